@@ -16,8 +16,7 @@ import { note } from '#/reports/note';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 import { AppRoutes } from '#/app/pages/app-routes';
-import type { Brand } from '#/app/shell/brand';
-import { BrandProvider } from '#/app/shell/brand-context';
+import { type Brand, BrandProvider } from '#/app/shell/brand';
 import type { Env } from '#/app/settings/env';
 import { ErrorBoundary } from '#/app/pages/error-boundary';
 import { PageTitle } from '#/app/shell/page-title';
@@ -47,7 +46,7 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
   useEffect(() => {
     note(pathname);
-    // Left by Back. The log-in page asks the server first.
+    // The end page was left with Back. The log-in page first asks the server.
     if (pathname !== PATHS.terminated && pathname !== PATHS.login) markTerminated(false);
   }, [pathname]);
 

@@ -1,5 +1,5 @@
 import { BarMenu } from '#/app/shell/bar-menu';
-import { useBrand } from '#/app/shell/brand-context';
+import { useBrand } from '#/app/shell/brand';
 import { TopBar } from '#/components/layout/top-bar';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { type BootOptions, namedBrand } from '#/start/boot-options';
-import { BrandProvider } from '#/app/shell/brand-context';
+import { BrandProvider } from '#/app/shell/brand';
 import { ToastProvider } from '#/components/feedback/toast';
 import { MarketProvider } from '#/data/market/market-provider';
 import { DocumentLanguage } from '#/i18n/document-language';

@@ -2,7 +2,7 @@ import { type Client, endpoints } from '@member-wallet/api-sdk';
 import type { Market } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
 import type { Env } from '#/app/settings/env';
-import { hasChat } from '#/app/chat/has-chat';
+import { hasChat } from '#/app/pages/page-at';
 import type { PageRead } from '#/app/pages/page';
 import { PAGES } from '#/app/pages/pages';
 

@@ -14,7 +14,7 @@ export const BannerDialog = lazyPart(
   async () => (await import('#/features/home/banner-dialog')).BannerDialog,
   ['start'],
 );
-/** No dialog, but as seldom needed. */
+/** Not a dialog, but as rarely needed. */
 export const InviteDialog = lazyPart(
   async () => (await import('#/features/invite/invite-dialog')).InviteDialog,
 );
@@ -37,7 +37,7 @@ export const PendingList = lazyPart(
   async () => (await import('#/features/pending/pending-list')).PendingList,
 );
 export const SyncTime = lazyPart(async () => (await import('#/features/home/sync-time')).SyncTime, ['start']);
-/** How things stand with a bonus and with cashback, on their shortcuts in the wide layout. */
+/** The state of the bonus and of cashback, on their shortcuts in the wide layout. */
 export const BonusState = lazyPart(
   async () => (await import('#/app/home/offer-states')).BonusState,
   ['start'],

@@ -13,7 +13,7 @@ type Which = 'deposit' | 'withdraw';
 export type DialogSettings = Pick<Env, 'withdrawTime'> & DepositSettings;
 
 export interface MoneyDialogs {
-  /** @param start where the deposit begins, by default with the list of ways */
+  /** @param start where the deposit dialog opens; by default at the list of methods */
   readonly open: (which: Which, start?: DepositStart) => void;
   readonly isOpen: boolean;
   /** To be rendered beside the screen. */
@@ -38,7 +38,7 @@ export function useMoneyDialogs(env: DialogSettings, productName: string): Money
     [],
   );
   const { key } = useLocation();
-  // A link in a sheet may lead to the page below it.
+  // Close on navigation: a link in a sheet may lead to the page below it.
   useEffect(() => close, [key, close]);
   const isOpen = (which: Which) => shown !== null && shown.which === which && shown.open;
 

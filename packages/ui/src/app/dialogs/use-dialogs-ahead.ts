@@ -12,7 +12,7 @@ import {
 } from './dialogs';
 import { whenIdle } from '#/code/load-ahead';
 
-/** In the order in which they are likely to be opened. */
+/** Most likely first. */
 const DIALOGS = [
   DepositDialog,
   WithdrawDialog,
@@ -24,8 +24,8 @@ const DIALOGS = [
 ] as const;
 
 /**
- * Fetches the dashboard's dialogs one after the other as soon as the member is about to do something.
- * @param isReady whether what the dashboard itself shows has arrived, which goes first
+ * Loads the code of the dashboard's dialogs one after the other, from the member's first input on.
+ * @param isReady whether the dashboard's own code and data, which have priority, are loaded
  */
 export function useDialogsAhead(isReady: boolean): void {
   const { locale } = useLocale();
@@ -39,7 +39,7 @@ export function useDialogsAhead(isReady: boolean): void {
         await dialog.preload(locale).catch(() => undefined);
       }
     };
-    // To ask for the files of a dialog takes as long as to render a section of the page, and comes after it.
+    // Starting a dialog's downloads takes as long as rendering a section of the page, so it waits.
     const takeBack = onFirstIntent(() => whenIdle(() => void fetchAll()));
     return () => {
       isHere = false;

@@ -7,7 +7,7 @@ import { Opening } from '#/components/feedback/opening';
 import { HomeScreen } from '#/features/home/home-screen';
 import { textFor } from '#/i18n/text-for';
 import { useLocale } from '#/i18n/use-locale';
-import { useBrand } from '#/app/shell/brand-context';
+import { useBrand } from '#/app/shell/brand';
 import type { Env } from '#/app/settings/env';
 import { type DialogSettings, useMoneyDialogs } from '#/app/dialogs/money-dialogs';
 import { HomeOffers } from './home-offers';

@@ -18,9 +18,9 @@ interface Trigger {
 }
 
 interface Props {
-  /** Without it there is nothing to transfer, and no link to invite with. */
+  /** Without it, transfer and invite are disabled. */
   readonly hasWallet: boolean;
-  /** Whether what the page needs first is there, so that the server may be asked for more. */
+  /** Whether the page's first reads are loaded, so that others can be requested. */
   readonly mayAsk: boolean;
   readonly onTransfer: () => void;
   readonly invite: Trigger;

@@ -5,14 +5,14 @@ import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { spendable } from '#/money/minor';
 
-/** Whether a bonus is in use; nothing until the server has said so. */
+/** Whether a bonus is in use; renders nothing until loaded. */
 export function BonusState() {
   const t = useText();
   const { data } = useActiveBonus();
   return data && <span>{t(data.status ? 'home.bonusInUse' : 'home.bonusNone')}</span>;
 }
 
-/** What cashback can be received; nothing until the server has said so. */
+/** The cashback that can be received; renders nothing until loaded. */
 export function RefundState() {
   const t = useText();
   const currency = useCurrency();

@@ -1,11 +1,45 @@
-import type { BannerList } from '@member-wallet/api-sdk';
+import type { Banner, BannerList } from '@member-wallet/api-sdk';
 import { useCallback, useReducer } from 'react';
 import type { Read } from '#/data/read/use-read';
-import { NO_OFFER, offerReducer, type OfferState } from './offer-state';
+
+/** The state of a dialog that is preceded by banners. */
+export interface OfferState {
+  readonly stage: 'closed' | 'asked' | 'banners' | 'dialog';
+  readonly banners: readonly Banner[];
+  /** Opened once: the dialogs stay mounted, so that they can fade out. */
+  readonly wasOpened: boolean;
+}
+
+export type OfferEvent =
+  | { readonly type: 'started' }
+  /** The banners have loaded; none if that failed. */
+  | { readonly type: 'answered'; readonly banners: readonly Banner[] }
+  | { readonly type: 'proceeded' }
+  | { readonly type: 'closed' };
+
+export const NO_OFFER: OfferState = { stage: 'closed', banners: [], wasOpened: false };
+
+const isWorthShowing = ({ image, html }: Banner): boolean => Boolean(image?.trim() || html?.trim());
+
+export function offerReducer(state: OfferState, event: OfferEvent): OfferState {
+  switch (event.type) {
+    case 'started':
+      return state.stage === 'closed' ? { ...state, stage: 'asked' } : state;
+    case 'answered': {
+      if (state.stage !== 'asked') return state;
+      const banners = event.banners.filter(isWorthShowing);
+      return { stage: banners.length > 0 ? 'banners' : 'dialog', banners, wasOpened: true };
+    }
+    case 'proceeded':
+      return { ...state, stage: 'dialog' };
+    case 'closed':
+      return { ...state, stage: 'closed' };
+  }
+}
 
 export interface Offer extends OfferState {
   readonly start: () => void;
-  /** From the banners to the dialog itself. */
+  /** Goes from the banners to the dialog. */
   readonly proceed: () => void;
   readonly close: () => void;
 }

@@ -4,7 +4,7 @@ import { useMarket } from '#/data/market/market-provider';
 import type { Market } from '#/market/market';
 import { useLocale } from '#/i18n/use-locale';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
-import { useBrand } from '#/app/shell/brand-context';
+import { useBrand } from '#/app/shell/brand';
 import type { Env } from '#/app/settings/env';
 import { MemberFrame, preloadPage } from '#/app/shell/frames';
 import { MemberGate } from '#/app/session/member-gate';
@@ -31,7 +31,7 @@ function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {
   return page.render({ env, brand });
 }
 
-/** Every route of the app, as a market and its build have them. */
+/** The routes of a market and its build. */
 export function routesOf(market: Pick<Market, 'features'>, env: Env) {
   const pages = pagesOf(market);
   const routes = (who: Page['who'], frame?: Page['frame']) =>

@@ -5,11 +5,11 @@ import { useText } from '#/i18n/use-text';
 import { reloadPage, useReloadReason } from '#/code/missing-code';
 
 interface Props {
-  /** For a screen that could not be fetched, without a connection for example. */
+  /** For a screen whose code could not be loaded, for instance without a connection. */
   readonly onTryAgain: (() => void) | null;
 }
 
-/** The fallback for a screen that threw or could not be fetched, as after a release that removed its code. */
+/** Replaces a screen that threw, or whose code could not be loaded, for instance because a release removed it. */
 export function CrashScreen({ onTryAgain }: Props) {
   const t = useText();
   const isOld = useReloadReason() === 'newVersion';

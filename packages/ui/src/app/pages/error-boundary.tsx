@@ -6,14 +6,14 @@ import { checkServer, isNotFetched, reloadPage } from '#/code/missing-code';
 
 interface Props {
   /**
-   * When this changes, the children are rendered again: usually the path. For what the member opens and closes, whether it
-   * is open: opening it again tries again.
+   * When this changes, the children are rendered again. Usually the path; for a dialog, whether it is open, so that opening
+   * it again is another try.
    */
   readonly resetKey: string | boolean | undefined;
   readonly onChange?: (crashed: boolean) => void;
   /**
-   * For a part of a page whose code comes later, called if that cannot be fetched: the page stays as it is, with all that
-   * was typed on it. Any other error is the page's.
+   * For a lazily loaded part of a page: called if its code cannot be loaded. The page stays, with everything typed on it.
+   * Other errors are thrown to the page's boundary.
    */
   readonly onMissing?: () => void;
   readonly children: ReactNode;
@@ -24,10 +24,10 @@ interface State {
   readonly resetKey: Props['resetKey'];
 }
 
-/** If a screen throws or its code cannot be fetched, the bars and a way out remain. */
+/** Catches errors of a screen, and of loading its code, so that the bars and a way out remain. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: null, resetKey: this.props.resetKey };
-  /** Whether the member has asked for what is missing since it last failed. */
+  /** Whether the member has retried since the last failure. */
   #isAskedFor = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -62,9 +62,9 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState({ crash: null });
   };
 
-  /** Some browsers remember that a file could not be fetched, until the page loads again. */
+  /** Some browsers cache the failure of an import until the page is reloaded. */
   readonly #loadAnew = async (): Promise<void> => {
-    // Without a connection the browser would take the app away.
+    // Without a connection, a reload would lose the app.
     if ((await checkServer()) !== 'unreachable') await reloadPage();
   };
 

@@ -1,15 +1,15 @@
-/** What forgets that something could not be fetched. */
+/** Functions that reset a failed load. */
 const failed = new Set<() => void>();
 
-/** Gives the promise back; if it fails, `forget` is called with the next `forgetFailed`. */
+/** Returns the promise; if it rejects, the next `forgetFailed` calls `forget`. */
 export function noting<T>(part: Promise<T>, forget: () => void): Promise<T> {
   part.catch(() => failed.add(forget));
   return part;
 }
 
 /**
- * Whatever could not be fetched is fetched again when it is shown the next time. To be called once a boundary has caught
- * the failure: until then React asks again for what has failed.
+ * Resets all failed loads, so that they are tried again at the next render. Call it after a boundary has caught the error:
+ * until then React may render the failed component again.
  */
 export function forgetFailed(): void {
   for (const forget of failed) forget();

@@ -10,8 +10,8 @@ import { importPart, offerReload } from '#/code/missing-code';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
   /**
-   * Fetches the code ahead of time, and its texts in a language if one is given, so that the screen shows at once,
-   * without a fallback.
+   * Loads the code, and its texts in a language if one is given, ahead of time, so that the screen shows without a
+   * fallback.
    */
   readonly preload: (locale?: Locale) => Promise<void>;
   /** The parts of the texts that it shows. */
@@ -20,7 +20,7 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** What `lazyScreen` and `lazyPart` show: a failure of theirs is forgotten once a boundary has caught it. */
+/** The component of `lazyScreen` and `lazyPart`. A failed load is reset once a boundary has caught it. */
 function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextPart[]): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async (locale?: Locale) => {
@@ -34,11 +34,11 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
   let Later = later();
 
   const awaited = new Map<Locale, Promise<void>>();
-  /** The same promise each time, because a screen that waits renders again. */
+  /** Returns the same promise each time, because a suspended screen renders again. */
   const waitForTexts = (locale: Locale) => {
     const known = awaited.get(locale);
     if (known) return known;
-    // Beside its texts. If it fails, it is fetched again, and reported, when it is shown.
+    // The code, in parallel. If it fails, it is loaded again, and the failure reported, when it is rendered.
     void preload().catch(() => undefined);
     const requested = noting(loadTexts(locale, parts), forget);
     awaited.set(locale, requested);
@@ -47,9 +47,9 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
 
   function Screen(props: Props) {
     const { locale } = useLocale();
-    // Decided once: switching from one to the other would discard the input.
+    // Decided once: switching to the other component would discard the member's input.
     const [Now] = useState<ComponentType<Props>>(() => loaded ?? (Later as unknown as ComponentType<Props>));
-    // After all hooks: once the texts are there it is not called, and React would take a hook behind it for an update.
+    // The last hook: it is called conditionally, and a hook after it would change its position.
     if (!hasTexts(locale, parts)) use(waitForTexts(locale));
     return <Now {...props} />;
   }
@@ -57,15 +57,15 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
 }
 
 /**
- * A page in a chunk of its own, and the parts of the texts that it shows. If they cannot be fetched, the frame says so in
- * its place.
+ * A page in a chunk of its own, and the parts of the texts that it shows. If they cannot be loaded, the frame shows an error
+ * in its place.
  */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = TEXT_PARTS,
 ): LazyScreen<Props> => screenOf(load, parts);
 
-/** A part of a page, such as a dialog, in a chunk of its own. If that cannot be fetched, the page stays as it is. */
+/** A part of a page, such as a dialog, in a chunk of its own. If it cannot be loaded, the page stays as it is. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = TEXT_PARTS,
@@ -77,7 +77,7 @@ export function lazyPart<Props extends object>(
     const toast = useToast();
     const onMissing = async () => {
       onClose?.();
-      // What nobody has opened is not missed.
+      // Only if the member has opened it.
       if (open && (await offerReload()) === 'unreachable') toast.error(t('errors.network'));
     };
     return (

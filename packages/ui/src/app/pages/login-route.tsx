@@ -1,5 +1,5 @@
 import { lazyScreen } from './lazy-screen';
-import { SideArt } from '#/app/shell/side-art';
+import { SideArt } from '#/app/shell/page-frame';
 import { TerminationCheck } from '#/app/session/termination-check';
 
 const LoginScreen = lazyScreen(async () => {

@@ -47,21 +47,21 @@ interface PageFacts {
   /** The page that usually follows, whose code is fetched while this one shows. */
   readonly next?: PageName;
   /**
-   * The module with its screen, below src/, which the document asks for ahead of the app. The build follows what it
-   * imports; a file that is no part of the app fails the build.
+   * The module of its screen, relative to src/: the document preloads its chunk and that chunk's imports. The build fails
+   * for a file that is not part of the app.
    */
   readonly code: string;
   /**
-   * The reads that it sends when it opens, before any answer: the document sends them before the code has come. By their
-   * names, so that the table brings no call into the first page's code.
+   * The reads that it sends when it opens: the document sends them before the code has loaded. By name, so that this table
+   * does not import their code into every page.
    */
   readonly reads?: (market: Pick<Market, 'features'>) => readonly PageRead[];
-  /** If set, the build prerenders it as it is before any data; otherwise only its bars, unless they are its own. */
+  /** If set, the build prerenders it without data; otherwise only its bars, unless the page has its own. */
   readonly prerendered?: true;
 }
 
 export interface Page extends PageFacts {
-  /** The parts of the texts that it shows, beside those of the start. */
+  /** The parts of the texts that it shows, besides 'start'. */
   readonly texts: readonly TextPart[];
   readonly render: (build: Build) => ReactNode;
   /** Loads its code, and its texts in a language if one is given, unless they are loaded. Without its frame: see frames.ts. */

@@ -12,10 +12,9 @@ const ContactScreen = lazyScreen(async () => {
 });
 
 /**
- * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered, and what the
- * document asks for ahead of the app, follow from here.
- * Each import is written out literally, so that the bundler makes a chunk of it; of `(await import(…)).Screen` Vite would
- * make something longer, on every page.
+ * Every page of the app. Routes, titles, the bottom bars, preloading and prerendering derive from this table.
+ * Each import is a literal, so that the bundler makes a chunk of it. `const code = await import(…)`, because Vite's output
+ * for `(await import(…)).Screen` is longer, and every page loads it.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = {
   login: page({
@@ -158,7 +157,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     }),
     props: ({ env }) => ({ helpLine: env.helpLine }),
     code: 'app/pages/responsible-gaming-route.tsx',
-    // The wallet for the currency.
+    // The wallet has the currency.
     reads: () => [['listStatement', FIRST_MONEY], ['getWallet']],
   }),
   terminated: page({

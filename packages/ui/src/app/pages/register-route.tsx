@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyScreen } from './lazy-screen';
-import { PageFrame } from '#/app/shell/page-frame';
-import { SideArt } from '#/app/shell/side-art';
+import { PageFrame, SideArt } from '#/app/shell/page-frame';
 import { VisitorTopBar } from '#/app/shell/visitor-top-bar';
 
 const RegisterScreen = lazyScreen(async () => {
@@ -22,7 +21,7 @@ function RegisterRoute() {
   return <RegisterScreen frame={RegisterFrame} />;
 }
 
-/** Registration has a back button in place of the brand, and no menu that could distract. */
+/** Registration, with a back button in place of the brand and without the bottom bar. */
 export const RegisterPage = Object.assign(RegisterRoute, {
   preload: RegisterScreen.preload,
   texts: RegisterScreen.texts,

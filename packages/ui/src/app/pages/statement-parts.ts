@@ -11,7 +11,7 @@ export const IntentsToCheck = lazyPart(
 );
 export const StatementEntries = lazyPart(async () => (await importEntries()).StatementEntries);
 
-/** What the statement shows once its answers are there. */
+/** The parts of the statement that load later. */
 export const STATEMENT_PARTS: StatementParts = {
   SlipDialog,
   IntentsToCheck,

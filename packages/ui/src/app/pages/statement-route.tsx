@@ -12,13 +12,13 @@ interface Props {
   readonly env: Env;
 }
 
-/** The statement, with the form for another slip over it. */
+/** The statement, and the form for another slip over it. */
 export function StatementRoute({ brand, env }: Props) {
   const money = useMoneyDialogs(env, brand.name);
-  // Beside the first answer. What could not be fetched is fetched again by what shows it.
+  // In parallel with the first read. What fails here is loaded again when it is rendered.
   useEffect(() => void StatementEntries.preload().catch(() => undefined), []);
   useEffect(() => onFirstIntent(() => void SlipDialog.preload().catch(() => undefined)), []);
-  // Without it, the page prints as it shows.
+  // Without it, the page prints as it looks on screen.
   useEffect(() => whenIdle(() => void import('#/styles/print').catch(() => undefined)), []);
   return (
     <>

@@ -6,7 +6,7 @@ const LeftOutcomeMessage = lazyPart(
   async () => (await import('#/components/overlay/write-messages')).LeftOutcomeMessage,
 );
 
-/** What became of writes whose screens were left: told one after the other, on whatever page the member is by then. */
+/** The outcomes of writes whose screens were left, shown one after the other on any page. */
 export function LeftOutcomes({ left }: { readonly left: LeftWrites }) {
   const outcome = useSyncExternalStore(left.subscribe, left.next, () => null);
   const [wasNeeded, setWasNeeded] = useState(false);

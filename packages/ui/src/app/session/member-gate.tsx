@@ -5,7 +5,7 @@ import { PATHS } from '#/navigation/paths';
 import { useSession, useSessionState } from '#/session/use-session';
 import { keepWantedPath } from '#/session/wanted-path';
 
-/** Lets members in; redirects visitors to log-in and keeps the page that they wanted. */
+/** Renders members' pages; redirects visitors to log-in and stores the path that they wanted. */
 export function MemberGate() {
   const { token, generation } = useSessionState();
   if (token === null) return <ToLogin />;
@@ -20,7 +20,7 @@ function ToLogin() {
   const { sessionValues } = useSession();
   const { ended } = useSessionState();
   const { pathname, search, hash } = useLocation();
-  // A member who logged out wants no page.
+  // After a log-out, no page is wanted.
   const isWanted = ended !== 'log-out';
   useEffect(() => {
     if (isWanted) keepWantedPath(sessionValues, { pathname, search, hash });

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useMarket } from '#/data/market/market-provider';
+import { useVisit } from '#/features/responsible-gaming/use-visit';
 import { type SessionEnd, type SessionWatch, watchSession } from '#/features/session-end/watch-session';
 import { useLocale } from '#/i18n/use-locale';
 import { useSession } from '#/session/use-session';
-import { SessionEndDialog } from '#/app/dialogs/dialogs';
-import { SessionReminder } from './session-reminder';
+import { ReminderDialog, SessionEndDialog } from '#/app/dialogs/dialogs';
 
-/** What watches a member's visit; the code of the dialogs is loaded only when one is due. */
+/** Watches how long the member is here and how long the session lasts. Loads a dialog's code only when it is due. */
 export function MemberWatch() {
   const session = useSession();
   const { locale } = useLocale();
@@ -30,5 +31,17 @@ export function MemberWatch() {
       <SessionReminder />
       {isLoaded && <SessionEndDialog near={near} onStay={() => watch.current?.stay()} />}
     </>
+  );
+}
+
+/** The reminder of responsible gaming, at the market's interval. */
+function SessionReminder() {
+  const { responsibleGaming } = useMarket();
+  const { due, wasDue, dismiss } = useVisit(responsibleGaming.reminderMinutes);
+  if (!wasDue) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReminderDialog visit={due} onClose={dismiss} />
+    </Suspense>
   );
 }

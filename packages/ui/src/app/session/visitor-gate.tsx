@@ -6,7 +6,7 @@ import { useSession } from '#/session/use-session';
 export function VisitorGate() {
   const session = useSession();
   const { pathname } = useLocation();
-  // On arrival only: logging in happens on a public page too, here or in another tab.
+  // Only on navigation: a log-in, here or in another tab, also happens on a public page.
   useEffect(() => {
     if (session.getState().token !== null) session.logOut();
   }, [session, pathname]);

@@ -5,7 +5,7 @@ import type { SessionLimits } from '#/session/session-limits';
 /** The five tutorials; each is shown only where its address is set. */
 type HowtoTopic = 'wallet' | 'play' | 'balance' | 'receiveBonus' | 'cancelBonus';
 
-/** What the operator decides: when the app is built, and at its start by settings.json. */
+/** The operator's settings: of the build, and at the start from settings.json. */
 export interface Env extends DepositSettings {
   /** Null: the brand's own name. */
   readonly appName: string | null;
@@ -15,7 +15,7 @@ export interface Env extends DepositSettings {
   readonly chatUrl: string | null;
   /** Shows the chat's button on every page instead of only on the contact pages. */
   readonly chatEverywhere: boolean;
-  /** How many minutes support usually takes to answer; null: nothing is said about it. */
+  /** How many minutes support usually takes to answer; null: not shown. */
   readonly chatAnswersWithin: number | null;
   /** Whether a new chat message makes a sound. */
   readonly chatSound: boolean;
@@ -25,14 +25,14 @@ export interface Env extends DepositSettings {
   readonly howto: Readonly<Record<HowtoTopic, string | null>>;
   /** The phone number of the problem-gambling help line, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
-  /** How long a withdrawal takes, in the operator's words by language, for `textFor`; null: nothing is said. */
+  /** How long a withdrawal takes, in the operator's words by language, for `textFor`; null: not shown. */
   readonly withdrawTime: string | null;
-  /** The currency preselected at registration, and shown for a member whose currency nothing says; null: the market's. */
+  /** The currency preselected at registration, and shown for a member whose currency is unknown; null: the market's. */
   readonly currency: string | null;
   readonly session: SessionLimits;
-  /** Where the page reports what happens in it, and from how many of a hundred page loads; null: it does not. */
+  /** The URL for the page's reports, and the percentage of page loads that report; null: no reports. */
   readonly reports: { readonly url: string; readonly share: number } | null;
-  /** Whether requests have an id of their own, which an API on another origin has to allow. */
+  /** Whether requests have an id header, which an API on another origin has to allow. */
   readonly requestIds: boolean;
   readonly version: string;
 }
@@ -54,8 +54,8 @@ const count = /^[1-9]\d{0,3}$/;
 const flag = /^(?:true|false)$/;
 
 /**
- * What each setting has to match; a pattern, so that a host can check settings.json without this code. What is said of
- * one that does not is in setting-problems.ts, which the page loads only then.
+ * The pattern of each setting; patterns, so that a host can check settings.json without this code. The messages are in
+ * setting-problems.ts, which the page loads only when one is needed.
  */
 export const SETTINGS = {
   VITE_APP_NAME: /./,
@@ -64,7 +64,7 @@ export const SETTINGS = {
   VITE_CHAT_EVERYWHERE: flag,
   VITE_CHAT_ANSWERS_WITHIN_MINUTES: count,
   VITE_CHAT_SOUND: flag,
-  /** Not those that run something in the page or read the device. */
+  /** Except schemes that run scripts in the page or read the device. */
   VITE_APP_SCHEMES:
     /^(?!.*\b(?:about|blob|data|file|ftp|https?|javascript|mhtml|ms-|search-ms|vbscript))[a-z][a-z\d+.-]+(?:, ?[a-z][a-z\d+.-]+)*$/,
   VITE_GAMES_NEW_TAB: flag,
@@ -110,7 +110,7 @@ function readSettings(record: Given): { readonly settings: Settings; readonly wr
   const wrong = new Set<string>();
   for (const [setting, pattern] of Object.entries<RegExp>(SETTINGS)) {
     const given = record[setting];
-    // An empty value in an env file means that the setting is not set.
+    // An empty value means that the setting is not set.
     if (given === undefined || given === '') continue;
     const value = typeof given === 'object' ? null : String(given).trim();
     if (value !== null && pattern.test(value)) Object.assign(settings, { [setting]: value });
@@ -133,13 +133,13 @@ const chatUrlOf = (value: string | undefined) => {
   return value === SAME_ORIGIN ? '' : value.replace(/\/+$/, '');
 };
 
-/** The settings of the build as they are: one that is not usable is as if it were not set. */
+/** The settings of the build; an invalid one counts as not set. */
 export const builtEnv = (record: Given): Env => envOf(readSettings(record).settings);
 
 /**
  * Reads the build settings, usually `import.meta.env`, for the build itself. Throws one error that lists every setting
  * that is invalid.
- * @param sentence what it says of one: setting-problems.ts, or its name alone
+ * @param sentence returns the message for a setting: setting-problems.ts, or its name alone
  */
 export function parseEnv(record: Given, sentence: (setting: string) => string = (setting) => setting): Env {
   const { settings, wrong } = readSettings(record);
@@ -150,9 +150,9 @@ export function parseEnv(record: Given, sentence: (setting: string) => string = 
 }
 
 /**
- * The settings of the build, and over them those of settings.json. One that is not usable leaves the build's, because
- * members can do nothing about it: the host checks the file before it serves it.
- * @returns with the names of those
+ * The settings of the build, overridden by those of settings.json. An invalid one is ignored, because members can do
+ * nothing about it: the host checks the file before serving it.
+ * @returns also the names of the invalid ones
  */
 export function envAtStart(
   built: Given,

@@ -8,7 +8,7 @@ const CLOCK =
 const MEDIA = 'must be an address that starts with https://, or a path such as /media/video.webm';
 const TEXT = 'must be a text';
 
-/** What is said of a setting that is not usable; each completes the sentence that begins with its name. */
+/** The message for an invalid setting; each completes a sentence that begins with the setting's name. */
 export const SETTING_PROBLEMS: Readonly<Record<SettingName, string>> = {
   VITE_APP_NAME: 'must name the product',
   VITE_API_BASE_URL: 'must be an address that starts with https://',

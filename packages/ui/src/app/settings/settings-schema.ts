@@ -4,8 +4,8 @@ import { SETTING_PROBLEMS } from './setting-problems';
 const TOGETHER = ['VITE_SLIP_CLOSED_FROM', 'VITE_SLIP_CLOSED_TO'] as const;
 
 /**
- * The rules of settings.json as a JSON Schema, which the build writes beside the app: the host checks the file by it
- * before it serves it, and an editor shows it. `description` completes the sentence that begins with the setting's name.
+ * The JSON Schema of settings.json, which the build writes beside the app: the host validates the file before serving it,
+ * and editors show it. `description` completes a sentence that begins with the setting's name.
  */
 export const settingsSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -18,7 +18,7 @@ export const settingsSchema = () => ({
         name,
         {
           type: ['string', 'number', 'boolean'],
-          // Empty: not set, whatever the build says.
+          // Empty: not set, even if the build sets it.
           pattern: `^$|${SETTINGS[name].source}`,
           description: SETTING_PROBLEMS[name],
         },

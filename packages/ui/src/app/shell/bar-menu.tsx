@@ -9,12 +9,12 @@ import { useSession } from '#/session/use-session';
 import { textLengthGroup } from './text-length-group';
 import { useTheme } from './theme';
 
-/** To ask for the files of a language takes as long as to show the menu, and comes after it. */
+/** In milliseconds: starting the downloads takes as long as showing the menu, so it waits. */
 const AFTER_OPENING_MS = 100;
 
 /**
- * Language and theme, both applied in place and stored. Each language is named in itself and has a `lang`, for
- * speech and fonts; the globe is for visitors who may not be able to read the current language.
+ * The menu of language and theme; both are applied at once and stored. Each language has its own name and a `lang`, for
+ * screen readers and fonts; the globe is for visitors who cannot read the current language.
  */
 export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean }) {
   const t = useText();

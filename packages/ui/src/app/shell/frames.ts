@@ -2,10 +2,10 @@ import type { Locale } from '#/i18n/locale';
 import { lazyScreen } from '#/app/pages/lazy-screen';
 import type { Page } from '#/app/pages/page';
 
-/** The module of the bars, as in a page's `code`. */
+/** The module of the members' bars, as in a page's `code`. */
 export const MEMBER_FRAME_CODE = 'app/shell/member-layout.tsx';
 
-/** The bars around every members' page: visitors do not load them. */
+/** The bars around every members' page, which visitors do not load. */
 export const MemberFrame = lazyScreen(async () => {
   const code = await import('./member-layout');
   return code.MemberLayout;

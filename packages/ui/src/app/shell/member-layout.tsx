@@ -10,12 +10,12 @@ import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { BarMenu } from './bar-menu';
-import { useBrand } from './brand-context';
+import { useBrand } from './brand';
 import type { Env } from '#/app/settings/env';
 import { PageFrame } from './page-frame';
 import { ConditionsDialog } from '#/app/dialogs/dialogs';
 import { LeftOutcomes } from '#/app/session/left-outcomes';
-import { MemberChatPlace } from '#/app/chat/member-chat-place';
+import { MemberChatPlace } from './member-chat-place';
 import { useBarItems } from './use-bar-items';
 import { MemberWatch, useMemberWatch } from '#/app/session/use-member-watch';
 
@@ -40,7 +40,7 @@ export function MemberLayout({ env }: { readonly env: Env }) {
   const isWatched = useMemberWatch();
   const api = useApi();
   const session = useSession();
-  // They outlive this layout: a member who logs out is told too.
+  // Rendered beside the pages, because a member who logs out sees them too.
   useEffect(() => api.showBeside(<LeftOutcomes left={leftWritesOf(session)} />), [api, session]);
   const pages = useBarItems('member', env, badge);
   const terms: BottomBarItem = {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#/i18n/use-text';
 import { ErrorBoundary } from '#/app/pages/error-boundary';
 import { reloadPage, useReloadReason } from '#/code/missing-code';
+import { useBrand } from './brand';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -22,8 +23,8 @@ export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    // A screen reader starts at the new page, not at the link that led to it. To focus is to lay out the page, which on a
-    // slow phone is enough work for one task.
+    // So that a screen reader starts at the new page. In a task of its own, because focusing forces a layout, which is slow on
+    // cheap phones.
     setTimeout(() => main.current?.focus({ preventScroll: true }));
   }, [pathname]);
 
@@ -51,9 +52,8 @@ const followConnection = (listener: () => void) => {
 };
 
 /**
- * Says that the device has no connection, for as long as it has none; or, once code could not be fetched, that the server has
- * a newer version or that a part did not load. The member decides when to load the page anew. A page that crashed says that
- * itself.
+ * Says that the device is offline, while it is; or, after code could not be loaded, that the server has a newer version, or
+ * that a part did not load. The member decides when to reload. A crashed page has its own message.
  */
 function StateBar({ crashed }: { readonly crashed: boolean }) {
   const t = useText();
@@ -63,7 +63,7 @@ function StateBar({ crashed }: { readonly crashed: boolean }) {
     () => navigator.onLine,
     () => true,
   );
-  // There before its text: a screen reader may skip a status that comes together with it.
+  // Rendered before it has text: a screen reader may skip a status inserted together with its text.
   return (
     <div className={styles.state} role="status">
       {!isOnline && <span>{t('shell.offline')}</span>}
@@ -75,6 +75,16 @@ function StateBar({ crashed }: { readonly crashed: boolean }) {
           </button>
         </>
       )}
+    </div>
+  );
+}
+
+/** The market's drawing behind a visitors' form, or beside it on wide screens. */
+export function SideArt() {
+  const brand = useBrand();
+  return (
+    <div className={styles.art} aria-hidden="true">
+      <brand.loginArt />
     </div>
   );
 }

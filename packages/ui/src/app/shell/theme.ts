@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StoredValue } from '#/session/stored-values';
 import { useSession } from '#/session/use-session';
 
-/** Null: that of the device. */
+/** Null: the device's theme. */
 export type Theme = StoredValue<'theme'> | null;
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -34,7 +34,7 @@ export function useTheme(): readonly [theme: Theme, choose: (theme: Theme) => vo
       if (key === 'theme' || key === null) follow();
     };
     window.addEventListener('storage', onStorage);
-    // It may have been chosen elsewhere since the page began to load.
+    // Another tab may have changed it while this page was loading.
     follow();
     return () => window.removeEventListener('storage', onStorage);
   }, [stored]);

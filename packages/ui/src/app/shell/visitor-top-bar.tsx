@@ -1,7 +1,7 @@
 import { TopBar } from '#/components/layout/top-bar';
 import { PATHS } from '#/navigation/paths';
 import { BarMenu } from './bar-menu';
-import { useBrand } from './brand-context';
+import { useBrand } from './brand';
 
 export function VisitorTopBar({ onBack }: { readonly onBack?: () => void }) {
   const brand = useBrand();

@@ -1,7 +1,7 @@
 import { BalanceCard } from '#/components/money/balance-card';
 import { Button } from '#/components/actions/button';
 import { LargeMoney, Money } from '#/components/money/money';
-import { useBrand } from '#/app/shell/brand-context';
+import { useBrand } from '#/app/shell/brand';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { Minor } from '#/money/minor';

@@ -1,5 +1,5 @@
 import { Headset, LogOut, ReceiptText, ScrollText, User } from 'lucide-react';
-import { useBrand } from '#/app/shell/brand-context';
+import { useBrand } from '#/app/shell/brand';
 import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
 import { ChoiceMenu } from '#/components/actions/choice-menu';
 import { IconButton } from '#/components/actions/icon-button';

@@ -15,16 +15,16 @@ const UnreadWatch = lazyPart(
   ['start'],
 );
 
-/** Ms after the first page, so that new messages are looked for when it has long been there. */
+/** In milliseconds after the first page: the check for new messages must not delay it. */
 const WATCH_AFTER = 5000;
 
 interface MemberChatPlaceProps {
   readonly env: Env;
-  /** A member is told of new messages on every page. Keep it the same function. */
+  /** Called with the badge for new messages, on every page. Must be stable. */
   readonly onBadge: OnBadge;
 }
 
-/** A member's chat, and the watch for new messages on the pages without it. */
+/** A member's chat, and on pages without it the check for new messages. */
 export function MemberChatPlace({ env, onBadge }: MemberChatPlaceProps) {
   const { chat: hasChat } = useMarket().features;
   const chat = useCallback(

@@ -5,8 +5,7 @@ import { useChatEnabled } from '#/data/operator/use-lookups';
 import type { ChatSettings } from '#/features/support-chat/chat-settings';
 import type { Env } from '#/app/settings/env';
 import { lazyPart } from '#/app/pages/lazy-screen';
-import { hasChat } from './has-chat';
-import { pageAt } from '#/app/pages/page-at';
+import { hasChat, pageAt } from '#/app/pages/page-at';
 
 const GuestChat = lazyPart(async () => {
   const code = await import('#/features/support-chat/support-chat');
@@ -16,13 +15,13 @@ const GuestChat = lazyPart(async () => {
 interface ChatPlaceProps {
   readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere' | 'chatAnswersWithin' | 'chatSound'>;
   readonly chat?: ComponentType<ChatSettings>;
-  /** On the other pages. */
+  /** Shown on pages without the chat. */
   readonly elsewhere?: ReactNode;
 }
 
 /**
- * The support chat, a visitor's by default, on the pages that the build settings select and while the operator has it
- * enabled.
+ * The support chat, by default a visitor's, on the pages that the build settings select, while the operator has it switched
+ * on.
  */
 export function ChatPlace({ env, chat: Chat = GuestChat, elsewhere = null }: ChatPlaceProps) {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { NO_OFFER, type OfferEvent, offerReducer } from './offer-state';
+import { NO_OFFER, type OfferEvent, offerReducer } from './use-offer';
 
 const STARTED: OfferEvent = { type: 'started' };
 const banner = { image: '/a.png', html: null };
