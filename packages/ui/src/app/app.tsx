@@ -22,7 +22,7 @@ import { ErrorBoundary } from '#/app/pages/error-boundary';
 import { PageTitle } from '#/app/shell/page-title';
 import { markTerminated } from '#/app/session/termination-check';
 
-export interface AppProps {
+interface AppProps {
   readonly market: Market;
   readonly brand: Brand;
   readonly env: Env;

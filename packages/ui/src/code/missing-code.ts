@@ -14,7 +14,7 @@ export const isNotFetched = (error: unknown): boolean =>
   MODULE_NOT_FETCHED.test(messageOf(error)) || SHEET_NOT_FETCHED.test(messageOf(error));
 
 /** Why the page offers to be loaded anew: the server has a newer version, or the browser does not ask for a file again. */
-export type ReloadReason = 'newVersion' | 'notLoaded';
+type ReloadReason = 'newVersion' | 'notLoaded';
 
 let offered: ReloadReason | null = null;
 const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export async function reloadPage(): Promise<void> {
   window.location.reload();
 }
 
-export type ServerState = 'unreachable' | 'sameVersion' | 'newVersion';
+type ServerState = 'unreachable' | 'sameVersion' | 'newVersion';
 
 async function ask(): Promise<ServerState> {
   try {

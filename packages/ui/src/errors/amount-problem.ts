@@ -3,7 +3,7 @@ import type { Minor } from '#/money/minor';
 import type { AmountProblem } from '#/validation/amount';
 
 /** The messages that name a bound; each form has its own. */
-export interface BoundTexts {
+interface BoundTexts {
   readonly belowMinimum: (minimum: Minor) => string;
   readonly aboveMaximum?: (maximum: Minor) => string;
   readonly aboveBalance?: (available: Minor) => string;

@@ -10,7 +10,7 @@ import { Lists } from './sections/lists';
 import { Overlays } from './sections/overlays';
 import { TextFields } from './sections/text-fields';
 
-export interface GallerySection {
+interface GallerySection {
   readonly id: string;
   readonly title: string;
   readonly Content: ComponentType;

@@ -12,7 +12,7 @@ import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 import { Gallery } from './gallery';
 
-export interface GalleryRoomProps extends BootOptions {
+interface GalleryRoomProps extends BootOptions {
   readonly session: Session;
   readonly i18n: I18n;
   readonly children: ReactNode;

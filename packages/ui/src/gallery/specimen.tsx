@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '#/components/class-names';
 import styles from './gallery.module.css';
 
-export interface SpecimenProps {
+interface SpecimenProps {
   /** The component and its state, in the terms of its props. */
   readonly name: string;
   /** Takes the whole row. */
@@ -24,7 +24,7 @@ export function Specimen({ name, wide = false, framed = false, children }: Speci
   );
 }
 
-export interface HeldProps<Value> {
+interface HeldProps<Value> {
   readonly start: Value;
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { longer } from '@member-wallet/testing/texts/longer';
  * Development only: lengthens every text of the chosen language by 40 % more letters, to test layouts.
  * Callers check NODE_ENV, so that production builds do not contain this file.
  */
-export type TextLength = 'written' | 'longer';
+type TextLength = 'written' | 'longer';
 
 const KEY = 'text-length';
 

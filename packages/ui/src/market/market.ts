@@ -14,7 +14,7 @@ export interface PhoneShape {
  * The form in which the operator stores phone numbers: '0812345678' ('local'), '812345678' ('without-zero') or
  * '66812345678' ('international'). 'as-typed': older accounts keep whatever was typed, and new ones are local.
  */
-export type StoredPhone = 'local' | 'without-zero' | 'international' | 'as-typed';
+type StoredPhone = 'local' | 'without-zero' | 'international' | 'as-typed';
 
 export interface PhoneRule {
   /** Without the plus: '66', '856'. */
@@ -58,7 +58,7 @@ export interface MarketFeatures {
 }
 
 /** Responsible-play features of the market, beyond what local law requires of the operator. */
-export interface ResponsibleGaming {
+interface ResponsibleGaming {
   /** In years. */
   readonly minimumAge: number;
   /** The interval of the reminder of how long a visit has lasted; null for none. */

@@ -5,7 +5,7 @@ const MINUS = '−';
 
 export type SignDisplay = 'auto' | 'plus' | 'minus' | 'none';
 
-export interface AmountParts {
+interface AmountParts {
   readonly sign: '' | '+' | typeof MINUS;
   /** Grouped by three: '24,860'. */
   readonly whole: string;

@@ -19,7 +19,7 @@ export function minor(value: number): Minor {
  * What becomes of decimals beyond the hundredths: `nearest` (half away from zero) for amounts of the past, `down` for what
  * can still be spent or claimed, `up` for the least that is accepted. On the decimal digits, not on the binary value.
  */
-export type Rounding = 'nearest' | 'down' | 'up';
+type Rounding = 'nearest' | 'down' | 'up';
 
 /**
  * Converts an amount from the API (major units, such as 100.1).

@@ -3,7 +3,7 @@ import { plainAmount } from './plain-amount';
 
 export type AmountProblem = 'empty' | 'format' | 'currency' | 'decimals' | 'too-large';
 
-export type ParsedAmount =
+type ParsedAmount =
   | { readonly ok: true; readonly minor: Minor }
   | { readonly ok: false; readonly reason: AmountProblem };
 

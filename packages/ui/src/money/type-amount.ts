@@ -6,7 +6,7 @@ export interface Typed {
   readonly caret: number;
 }
 
-export interface TypedChange extends Typed {
+interface TypedChange extends Typed {
   /** The text before the change. */
   readonly before: string;
   /** What was typed or pasted; empty where something was deleted, null where it is not known. */

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 50;
 const MOST = 200;
 const MOST_COUNTED = 9999;
 
-export interface Batch {
+interface Batch {
   add(event: ReportedEvent): void;
   /** Sends what waits, if anything does. */
   flush(): void;

@@ -9,7 +9,7 @@ export interface MoneyOutcome {
 }
 
 /** What a screen threw. */
-export interface Crash {
+interface Crash {
   readonly crash: unknown;
 }
 

@@ -1,5 +1,5 @@
 /** The routes that have shown, and since when, by the clock of performance entries. */
-export interface ShownRoutes {
+interface ShownRoutes {
   show(route: string): void;
   /** @param ms since the page began to load */
   at(ms: number): string;

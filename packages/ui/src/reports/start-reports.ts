@@ -5,7 +5,7 @@ import { takeNotes } from './note';
 import { shownRoutes } from './routes';
 import { sendReport } from './send-report';
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Where reports go: an address, or a path of the page's own origin. */
   readonly url: string;
   /** How many of a hundred page loads report. */

@@ -1,7 +1,7 @@
 /** Nothing was done: something else is being sent in the lane. */
 export const BUSY = Symbol('busy');
 
-export interface SendLanes {
+interface SendLanes {
   /** Runs the task while no other runs in the lane, in any tab. 'give-up' does not wait for its turn. */
   readonly inTurn: <T>(
     lane: string,

@@ -3,9 +3,7 @@ import { westernDigits } from '#/money/western-digits';
 import { visibleText } from '#/text/visible-text';
 import { invalid, valid, type Checked } from './checked';
 
-export type AccountNumberProblem =
-  | { readonly code: 'account-required' }
-  | { readonly code: 'account-format' };
+type AccountNumberProblem = { readonly code: 'account-required' } | { readonly code: 'account-format' };
 
 /** Removes dashes and spaces, and converts to Western digits. The server knows how many there must be. */
 export function normaliseAccountNumber(text: string): Checked<string, AccountNumberProblem> {

@@ -9,7 +9,7 @@ export type AmountProblem =
   | { readonly code: 'amount-above-maximum'; readonly maximum: Minor }
   | { readonly code: 'amount-above-balance'; readonly available: Minor };
 
-export interface AmountBounds extends AmountTerms {
+interface AmountBounds extends AmountTerms {
   readonly minimum?: Minor | undefined;
   readonly maximum?: Minor | undefined;
   /** The balance of the source. */

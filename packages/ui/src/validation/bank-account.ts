@@ -25,7 +25,7 @@ export interface BankAccountProblems {
   readonly lastName?: 'required' | 'latin';
 }
 
-export type BankAccountCheck =
+type BankAccountCheck =
   | { readonly ok: true; readonly account: CheckedBankAccount }
   | { readonly ok: false; readonly problems: BankAccountProblems };
 

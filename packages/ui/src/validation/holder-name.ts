@@ -2,14 +2,14 @@ import type { Market } from '#/market/market';
 import { upperCaseName } from '#/text/upper-case-name';
 import { invalid, valid, type Checked } from './checked';
 
-export type HolderNameProblem =
+type HolderNameProblem =
   | { readonly code: 'first-name-required' }
   | { readonly code: 'last-name-required' }
   /** The bank shows names in English letters only. */
   | { readonly code: 'name-latin-only' };
 
 /** 'latin': English letters only. */
-export type HolderNameRule = 'any' | 'latin';
+type HolderNameRule = 'any' | 'latin';
 
 /** In which letters a bank shows its holders. */
 export const holderNameRule = (

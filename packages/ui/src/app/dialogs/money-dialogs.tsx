@@ -12,7 +12,7 @@ type Which = 'deposit' | 'withdraw';
 
 export type DialogSettings = Pick<Env, 'withdrawTime'> & DepositSettings;
 
-export interface MoneyDialogs {
+interface MoneyDialogs {
   /** @param start where the deposit dialog opens; by default at the list of methods */
   readonly open: (which: Which, start?: DepositStart) => void;
   readonly isOpen: boolean;

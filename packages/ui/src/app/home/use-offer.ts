@@ -3,7 +3,7 @@ import { useCallback, useReducer } from 'react';
 import type { Read } from '#/data/read/use-read';
 
 /** The state of a dialog that is preceded by banners. */
-export interface OfferState {
+interface OfferState {
   readonly stage: 'closed' | 'asked' | 'banners' | 'dialog';
   readonly banners: readonly Banner[];
   /** Opened once: the dialogs stay mounted, so that they can fade out. */

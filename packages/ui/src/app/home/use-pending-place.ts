@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#/code/load-ahead';
 
 /** 'top': below the balance. 'bottom': at the end of the page, where rows without a reserved place move nothing. */
-export type PendingPlace = 'top' | 'bottom';
+type PendingPlace = 'top' | 'bottom';
 
 /**
  * Where the rows of pending deposits and withdrawals show; null until the dashboard's own data are loaded.

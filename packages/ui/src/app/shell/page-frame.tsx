@@ -6,7 +6,7 @@ import { reloadPage, useReloadReason } from '#/code/missing-code';
 import { useBrand } from './brand';
 import styles from './page-frame.module.css';
 
-export interface PageFrameProps {
+interface PageFrameProps {
   readonly topBar: ReactNode;
   readonly bottomBar?: ReactNode;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ interface ButtonStyle {
   readonly icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** Shows 'please wait' at the same width; clicks are ignored and focus is kept. */
   readonly busy?: boolean;
 }
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
+interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
 
 /** A link to another screen that looks like a button. */
 export function ButtonLink({
@@ -79,7 +79,7 @@ export function ButtonLink({
   );
 }
 
-export interface OutsideLinkProps extends ButtonStyle, Omit<ComponentPropsWithRef<'a'>, 'className'> {
+interface OutsideLinkProps extends ButtonStyle, Omit<ComponentPropsWithRef<'a'>, 'className'> {
   readonly href: string;
 }
 

@@ -3,7 +3,7 @@ import { useText } from '#/i18n/use-text';
 import { IconButton } from './icon-button';
 import { useCopy } from './use-copy';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text to copy. */
   readonly text: string;
   /** What the text is, for instance 'account number'. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#/components/class-names';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
   /** The accessible name: what the button does. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -4,7 +4,7 @@ import { BankTile } from '#/components/money/bank-tile';
 import type { FieldTexts } from '#/components/form/field';
 import { PickerField } from './picker-field';
 
-export interface BankPickerProps extends FieldTexts {
+interface BankPickerProps extends FieldTexts {
   readonly banks: readonly Bank[];
   /** A bank's code. */
   readonly value: string | null;

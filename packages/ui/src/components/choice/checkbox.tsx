@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 import { useFilledIn } from '#/components/form/use-filled-in';
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type' | 'onChange' | 'children'> {
   readonly children: ReactNode;
   readonly onCheckedChange?: (checked: boolean) => void;

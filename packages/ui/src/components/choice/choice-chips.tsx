@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './choice-chips.module.css';
 import { Radio } from './radio';
 
-export interface ChoiceChipsProps<Value extends string> {
+interface ChoiceChipsProps<Value extends string> {
   /** The accessible name of the group. */
   readonly label: string;
   readonly value: Value;

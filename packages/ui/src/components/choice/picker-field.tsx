@@ -9,7 +9,7 @@ import styles from './picker-field.module.css';
 import { PickerList } from './picker-list';
 import type { PickerOption } from './picker-options';
 
-export interface PickerFieldProps<Value extends string> extends FieldTexts {
+interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly options: readonly PickerOption<Value>[];

@@ -8,7 +8,7 @@ interface Segment<Value extends string> {
   readonly icon?: ReactNode;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;

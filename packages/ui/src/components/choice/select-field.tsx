@@ -10,7 +10,7 @@ interface SelectOption<Value extends string> {
   readonly label: string;
 }
 
-export interface SelectFieldProps<Value extends string>
+interface SelectFieldProps<Value extends string>
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'onChange' | 'value' | 'children'> {
   /** Null until something is chosen. */

@@ -4,7 +4,7 @@ import { classNames } from '#/components/class-names';
 import type { Tone } from './tone';
 import tones from './tone.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly tone: Tone;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { WithContact } from './with-contact';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly icon: ReactNode;
   /** What is missing. */
   readonly title: string;

@@ -3,7 +3,7 @@ import { Button } from '#/components/actions/button';
 import styles from './incomplete.module.css';
 import { Notice } from './notice';
 
-export interface IncompleteProps {
+interface IncompleteProps {
   /** A retry is in flight. */
   readonly busy: boolean;
   readonly onReload: () => void;

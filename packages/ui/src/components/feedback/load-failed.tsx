@@ -3,7 +3,7 @@ import { useText } from '#/i18n/use-text';
 import { Button } from '#/components/actions/button';
 import { EmptyState } from './empty-state';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   /** Represents the content that failed to load. */
   readonly icon: ReactNode;
   /** A retry is in flight. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './result-message.module.css';
 import { Spinner } from './spinner';
 
-export interface ResultMessageProps {
+interface ResultMessageProps {
   /** 'pending' while the dialog waits for the outcome; 'waiting' if it will take longer than the member has to stay. */
   readonly kind: 'done' | 'failed' | 'pending' | 'waiting';
   /** What happened. */

@@ -1,7 +1,7 @@
 import { classNames } from '#/components/class-names';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly shape?: 'short' | 'medium' | 'long' | 'amount' | 'tile' | 'card';
   readonly soft?: boolean;
   readonly onHero?: boolean;

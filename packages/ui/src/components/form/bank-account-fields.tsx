@@ -8,7 +8,7 @@ import styles from './bank-account-fields.module.css';
 import { BankPicker } from '#/components/choice/bank-picker';
 import { TextField } from './text-field';
 
-export interface BankAccountFieldsProps {
+interface BankAccountFieldsProps {
   readonly banks: readonly Bank[];
   readonly value: BankAccountDraft;
   readonly onValueChange: (part: Partial<BankAccountDraft>) => void;

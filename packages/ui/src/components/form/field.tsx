@@ -11,7 +11,7 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
 }
 
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

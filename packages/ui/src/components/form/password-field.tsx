@@ -4,7 +4,7 @@ import { useText } from '#/i18n/use-text';
 import { IconButton } from '#/components/actions/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'labelId' | 'trail' | 'upperCase' | 'digits'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'labelId' | 'trail' | 'upperCase' | 'digits'>;
 
 /** A password, hidden until the eye is pressed. */
 export function PasswordField(props: PasswordFieldProps) {

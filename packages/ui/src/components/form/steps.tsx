@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
 import styles from './steps.module.css';
 
-export interface StepsProps {
+interface StepsProps {
   /** Counted from 1. */
   readonly step: number;
   readonly total: number;

@@ -11,7 +11,7 @@ export type BottomBarItem = { readonly label: string; readonly icon: ReactNode }
   | { readonly onPress: () => void }
 );
 
-export interface BottomBarProps {
+interface BottomBarProps {
   /** The accessible name of the navigation landmark. */
   readonly label: string;
   /** Four items; with `home`, two on each side of it. */

@@ -6,7 +6,7 @@ import styles from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';
 import hidden from './visually-hidden.module.css';
 
-export interface PullToRefreshProps {
+interface PullToRefreshProps {
   readonly running: boolean;
   readonly onRefresh: () => void;
   readonly texts: {

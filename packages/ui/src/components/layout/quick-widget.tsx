@@ -4,7 +4,7 @@ import { classNames } from '#/components/class-names';
 import styles from './quick-widget.module.css';
 import hidden from './visually-hidden.module.css';
 
-export type QuickWidgetProps = {
+type QuickWidgetProps = {
   /** One short word. */
   readonly label: string;
   readonly icon: ReactNode;

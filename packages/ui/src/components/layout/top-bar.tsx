@@ -5,7 +5,7 @@ import { useText } from '#/i18n/use-text';
 import { IconButton } from '#/components/actions/icon-button';
 import styles from './top-bar.module.css';
 
-export interface TopBarProps {
+interface TopBarProps {
   /** The logo and the product's name, linking to `to`. */
   readonly brand: { readonly name: string; readonly logo: ReactNode; readonly to: string };
   /** In a multi-step flow: a back arrow replaces the brand. */

@@ -6,7 +6,7 @@ const PULL_PX = 120;
 const FOLLOW = 0.5;
 const FURTHEST_PX = 76;
 
-export type PullPhase = 'idle' | 'pulling' | 'ready';
+type PullPhase = 'idle' | 'pulling' | 'ready';
 
 /**
  * Detects the page being pulled down from its top. The listeners are passive, so that scrolling never waits for

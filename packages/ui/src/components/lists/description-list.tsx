@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#/components/class-names';
 import styles from './description-list.module.css';
 
-export interface DescriptionListProps {
+interface DescriptionListProps {
   /** 'ruled' has a line above the first fact too; 'boxed' has a panel as its background. */
   readonly variant?: 'plain' | 'ruled' | 'boxed';
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ export function ListCard({ label, children }: { readonly label?: string; readonl
   );
 }
 
-export interface ListRowProps {
+interface ListRowProps {
   readonly tone: Tone;
   readonly icon: ReactNode;
   readonly title: string;

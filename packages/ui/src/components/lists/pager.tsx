@@ -18,7 +18,7 @@ export function pagerWindow(page: number, pages: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-export interface PagerProps {
+interface PagerProps {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;

@@ -5,7 +5,7 @@ import { imageAddress } from './image-address';
 import { ServerHtml } from './server-html';
 
 /** A banner as the server sends it. */
-export interface BannerContent {
+interface BannerContent {
   readonly image?: string | null | undefined;
   readonly html?: string | null | undefined;
 }

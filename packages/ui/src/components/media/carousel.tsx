@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 import { classNames } from '#/components/class-names';
 import { IconButton } from '#/components/actions/icon-button';
 
-export interface CarouselProps {
+interface CarouselProps {
   readonly label: string;
   readonly count: number;
   /**

@@ -7,7 +7,7 @@ import { classNames } from '#/components/class-names';
 import styles from './game-card.module.css';
 import { Money } from '#/components/money/money';
 
-export interface GameCardProps {
+interface GameCardProps {
   readonly code: string;
   readonly name: string;
   /** The displayed value: the account's amount times its multiplier; null if it is not known. */

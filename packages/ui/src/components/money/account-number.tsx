@@ -4,7 +4,7 @@ import { formatAccountNumber, maskAccountNumber } from '#/validation/account-num
 import styles from './account-number.module.css';
 import { IconButton } from '#/components/actions/icon-button';
 
-export interface AccountNumberProps {
+interface AccountNumberProps {
   readonly number: string;
   readonly showLabel: string;
   readonly hideLabel: string;

@@ -6,7 +6,7 @@ import styles from './balance-card.module.css';
 import { LargeMoney, Money } from './money';
 import { Skeleton } from '#/components/feedback/skeleton';
 
-export interface BalanceCardProps {
+interface BalanceCardProps {
   readonly label: string;
   /** Undefined while loading: skeleton bars of the same size are shown. Null if it is not known: a dash. */
   readonly amount: Minor | null | undefined;

@@ -5,7 +5,7 @@ import hidden from '#/components/layout/visually-hidden.module.css';
 import { classNames } from '#/components/class-names';
 import styles from './money.module.css';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Null if it is not known: a dash is shown. */
   readonly amount: Minor | null;
   readonly currency: Pick<Currency, 'symbol'>;
@@ -23,7 +23,7 @@ export function Money({ amount, currency, sign = 'auto', tone }: MoneyProps) {
   );
 }
 
-export interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' | 'sign'> {
+interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' | 'sign'> {
   /** 'balance' 38 px on the home card, 'amount' 40 px to confirm, 'entry' 32 px on forms. */
   readonly size: 'balance' | 'amount' | 'entry';
 }

@@ -8,7 +8,7 @@ import { fromWire, type Minor } from '#/money/minor';
 /** Where the picture of a slip is: at an address, to be requested by reference, or nowhere. */
 export type SlipPicture = { readonly address: string } | { readonly reference: string } | null;
 
-export interface SlipView {
+interface SlipView {
   /** Null unless it is above 0. */
   readonly amount: Minor | null;
   readonly progress: Progress;

@@ -10,7 +10,7 @@ export const isMoneyNotEnough = (error: SdkError | null): boolean =>
   isApiError(error) && error.code === 'MONEY_NOT_ENOUGH';
 
 /** 'fresh': the wallet was loaded since the screen opened. */
-export type WalletAge = 'reading' | 'fresh' | 'failed';
+type WalletAge = 'reading' | 'fresh' | 'failed';
 
 /**
  * Loads the wallet when a screen that spends from it opens: until then its figures may be old, and must not refuse what

@@ -3,7 +3,7 @@ import { useSession } from '#/session/use-session';
 import { serverNow } from '#/data/clock/server-clock';
 import { useRefreshBalances } from './use-wallet';
 
-export interface Sync {
+interface Sync {
   /** When the last refresh succeeded, in milliseconds since the epoch; null if never. */
   readonly lastSync: number | null;
   readonly running: boolean;

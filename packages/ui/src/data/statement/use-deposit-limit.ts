@@ -9,7 +9,7 @@ import { useMoneySince } from './use-money-since';
 import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useCurrency } from '#/data/market/use-currency';
 
-export interface OwnDepositLimit {
+interface OwnDepositLimit {
   /** Null if none is set, or if the market has no such limit. */
   readonly limit: DepositLimit | null;
   /** Deposited since midnight; 0 until the statement has loaded. */

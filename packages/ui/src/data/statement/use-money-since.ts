@@ -6,7 +6,7 @@ import { useApi } from '#/data/api/api-provider';
 import { FIRST_MONEY } from '#/data/read/first-inputs';
 import { NO_PAGES, withPage } from './statement-pages';
 
-export interface MoneySince {
+interface MoneySince {
   readonly deposited: Minor;
   readonly withdrawn: Minor;
 }

@@ -19,14 +19,14 @@ type Sendable = ((client: Client, input: never, options?: CallOptions) => Promis
   Pick<WriteEndpoint, 'operationId'>;
 type InputOf<S extends Sendable> = Parameters<S>[1];
 
-export interface MoneyWrite<S extends Sendable> extends Write<S> {
+interface MoneyWrite<S extends Sendable> extends Write<S> {
   /** Creates the key of the input that the member is asked to confirm. */
   readonly prepare: (input: InputOf<S>) => void;
   /** Ends the last intent: its outcome has become known by other means. */
   readonly settle: () => void;
 }
 
-export interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
+interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
   /** The amount that the member confirms, as on the wire. */
   readonly amountOf?: (input: InputOf<S>) => number;
   /** A text that is equal for equal inputs; by default the input as JSON. */

@@ -3,7 +3,7 @@ import { Dialog } from '#/components/overlay/dialog';
 import { useText } from '#/i18n/use-text';
 import { AgreementList } from './agreement-list';
 
-export interface AgreementDialogProps {
+interface AgreementDialogProps {
   readonly open: boolean;
   /** Closed without accepting; the dialog reappears on the next visit. */
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import { useAgreements } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { AgreementList } from './agreement-list';
 
-export interface AgreementReaderProps {
+interface AgreementReaderProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ const OTHER_TYPES: readonly string[] = ['limit', 'day', 'week', 'luckydraw'];
 
 export const mayBePromotion = (type: string): boolean => !OTHER_TYPES.includes(type.toLowerCase());
 
-export interface PromotionInUse {
+interface PromotionInUse {
   readonly code: string | null;
   /** Markup. */
   readonly description: string | null;

@@ -8,7 +8,7 @@ import { useConditions } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import styles from './conditions-dialog.module.css';
 
-export interface ConditionsDialogProps {
+interface ConditionsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ import styles from './contact-screen.module.css';
 import { chatAddress } from './contact-links';
 import { OperatorLine } from './operator-line';
 
-export interface ContactScreenProps {
+interface ContactScreenProps {
   readonly version: string;
 }
 

@@ -2,7 +2,7 @@ import { useOpenings } from '#/components/overlay/use-openings';
 import type { DepositSettings, DepositStart } from './deposit-settings';
 import { DepositSheet } from './deposit-sheet';
 
-export interface DepositDialogProps {
+interface DepositDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly start: DepositStart;

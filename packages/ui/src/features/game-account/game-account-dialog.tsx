@@ -22,7 +22,7 @@ import { planLaunch, planOther } from './launchers';
 import { ResetQuestion } from './reset-question';
 import { useLaunch } from './use-launch';
 
-export interface GameAccountDialogProps {
+interface GameAccountDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly slot: Slot;

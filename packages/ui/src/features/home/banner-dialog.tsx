@@ -5,7 +5,7 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { useText } from '#/i18n/use-text';
 
-export interface BannerDialogProps {
+interface BannerDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 const isCategory = (value: string): value is Category => CATEGORIES.some((category) => category === value);
 
-export interface GameGroup {
+interface GameGroup {
   readonly category: Category;
   readonly slots: readonly Slot[];
 }

@@ -12,7 +12,7 @@ import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
 import styles from './home-screen.module.css';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   /** The market's artwork behind the balance. */
   readonly heroArt: ReactNode;
   /** The row of shortcuts. */

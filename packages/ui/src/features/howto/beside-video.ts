@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale';
 
 /** The files that may accompany a video. */
-export interface BesideVideo {
+interface BesideVideo {
   readonly poster: string;
   readonly captions: (locale: Locale) => string;
 }

@@ -15,7 +15,7 @@ import { TutorialVideo } from './tutorial-video';
 const TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
 type Topic = (typeof TOPICS)[number];
 
-export interface HowtoScreenProps {
+interface HowtoScreenProps {
   /** The address of each tutorial's video; null for one that the operator does not have. */
   readonly addresses: Readonly<Record<Topic, string | null>>;
 }

@@ -17,7 +17,7 @@ import styles from './invite-dialog.module.css';
 import { inviteLink } from './invite-link';
 import { InviteLinkCard } from './invite-link-card';
 
-export interface InviteDialogProps {
+interface InviteDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly wallet: Pick<Wallet, 'profile' | 'invite'>;

@@ -19,7 +19,7 @@ import { usePendingWithdrawals } from './use-pending-withdrawals';
 /** More rows than these would push the games off a phone's screen; the page's first script keeps their place. */
 const SHOWN = 2;
 
-export interface PendingListProps {
+interface PendingListProps {
   /** Of the member's wallet. */
   readonly currency: Currency;
   /** How long a withdrawal takes, as the operator says it; null if it does not. */

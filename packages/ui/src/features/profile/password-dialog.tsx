@@ -10,7 +10,7 @@ import { useText } from '#/i18n/use-text';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
 import styles from './password-dialog.module.css';
 
-export interface PasswordDialogProps {
+interface PasswordDialogProps {
   readonly open: boolean;
   /** The phone number: a password manager stores the new password under it. */
   readonly username: string;

@@ -16,7 +16,7 @@ import { PasswordDialog } from './password-dialog';
 import { ProfileDetails } from './profile-details';
 import styles from './profile-screen.module.css';
 
-export interface ProfileScreenProps {
+interface ProfileScreenProps {
   /** Opens the agreement for reading. */
   readonly onAgreement: () => void;
 }

@@ -25,7 +25,7 @@ import { fromWire, type Minor, spendable } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import styles from './refund-dialog.module.css';
 
-export interface RefundDialogProps {
+interface RefundDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly currency: Currency;

@@ -11,7 +11,7 @@ import { ProfileStep } from './profile-step';
 import { stepNumber, STEPS } from './register-steps';
 import { useRegisterWizard } from './use-register-wizard';
 
-export interface RegisterScreenProps {
+interface RegisterScreenProps {
   /** The page around the wizard, with a back button. */
   readonly frame: ComponentType<{ readonly onBack: () => void; readonly children: ReactNode }>;
 }

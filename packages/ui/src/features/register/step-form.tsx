@@ -4,7 +4,7 @@ import { focusFirstInvalid, useSubmitType } from '#/components/form/submit';
 import { useIsHydrated } from '#/components/use-is-hydrated';
 import styles from './step-form.module.css';
 
-export interface StepFormProps {
+interface StepFormProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly submitLabel: string;

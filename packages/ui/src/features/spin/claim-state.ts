@@ -2,7 +2,7 @@ import type { Coupon } from '@member-wallet/api-sdk';
 import type { WriteResult } from '#/data/write/use-write';
 
 /** The claim of one coupon, as it stands over the list. */
-export type ClaimState =
+type ClaimState =
   | { readonly name: 'none' }
   /** `isWaiting`: confirmed, and sent once no further press comes. */
   | { readonly name: 'asking'; readonly coupon: Coupon; readonly isWaiting: boolean }

@@ -3,7 +3,7 @@ import type { SpinOutcome, SpinSetup } from '@member-wallet/api-sdk';
 type ActiveWheel = SpinSetup['result']['activeSpinwheel'];
 
 /** One spin, from the tap to the dialog. */
-export interface SpinnerState {
+interface SpinnerState {
   readonly name: 'idle' | 'turning' | 'won';
   /** Decided by the server alone; told when the wheel rests. */
   readonly prize: SpinOutcome | null;

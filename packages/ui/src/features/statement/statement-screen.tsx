@@ -42,7 +42,7 @@ interface View {
   readonly page: number;
 }
 
-export interface StatementScreenProps {
+interface StatementScreenProps {
   /** Printed on receipts. */
   readonly productName: string;
   /** Opens the form for a slip. */

@@ -17,7 +17,7 @@ import { type AfterTransfer, useTransferForm, useTransferTexts } from './use-tra
 
 const TRANSFERS = ['transfer', 'transferAll'] as const;
 
-export interface TransferDialogProps {
+interface TransferDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly accounts: readonly Account[];

@@ -28,7 +28,7 @@ export type TransferProblem =
   | { readonly field: 'to'; readonly code: 'same-account' }
   | ({ readonly field: 'amount'; readonly from: Account } & AmountProblem);
 
-export type CheckedTransfer =
+type CheckedTransfer =
   | { readonly ok: true; readonly order: TransferOrder }
   | { readonly ok: false; readonly problem: TransferProblem };
 

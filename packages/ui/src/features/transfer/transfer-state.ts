@@ -2,7 +2,7 @@ import { type Account, MAIN_ACCOUNT } from '#/data/money/accounts';
 import type { TransferDraft, TransferProblem } from './transfer-rules';
 
 /** The form of a transfer, and what is wrong with it. */
-export interface TransferState {
+interface TransferState {
   readonly draft: TransferDraft;
   readonly problem: TransferProblem | null;
   /** False while the problem stands in a dialog; acknowledged, it stays beside its field until the form changes. */

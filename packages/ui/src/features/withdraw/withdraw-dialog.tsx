@@ -33,7 +33,7 @@ import { adviceFor, boundsOf } from './withdraw-rules';
 
 const WITHDRAWALS = ['withdrawAll'] as const;
 
-export interface WithdrawDialogProps {
+interface WithdrawDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Opens the deposit in its place. */

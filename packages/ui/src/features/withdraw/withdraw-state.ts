@@ -3,7 +3,7 @@ import type { AmountProblem } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
 /** The form of a withdrawal up to its confirmation. */
-export interface WithdrawState {
+interface WithdrawState {
   readonly typed: string;
   /** The amount that the member is asked to confirm; null while it is still being chosen. */
   readonly confirmed: Minor | null;

@@ -48,7 +48,7 @@ export function offeredMethods(
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((decided, rank, at) => decided || rank - (b[at] ?? 0), 0);
 
-export interface MethodSection {
+interface MethodSection {
   readonly name: MethodGroup | 'other';
   readonly methods: readonly OfferedMethod[];
 }
