@@ -60,7 +60,7 @@ describe.each([
   it.each([
     ['a server error', refusal('INTERNAL_SERVER_ERROR', 500)],
     ['no connection', fault('cut')],
-  ])('takes %s on the next check for no sign that the service is gone', async (_, answer) => {
+  ])('does not count %s on the next check as a sign that the service is gone', async (_, answer) => {
     const app = await renderApp({ path: '/login', market, answers: { getActive: GONE } });
     expect(await screen.findByText(terminated)).toBeInTheDocument();
     expect(document.body).toHaveClass('terminated');
@@ -78,7 +78,7 @@ describe.each([
     expect(document.body).toHaveClass('terminated');
   });
 
-  it('removes the style of the end page from a page that is reached by Back', async () => {
+  it('removes the style of the end page after going Back from it', async () => {
     const app = await renderApp({ path: '/contact', market, answers: { getActive: GONE } });
     await app.user.click(screen.getAllByRole('link', { name: /หน้าแรก|ໜ້າຫຼັກ/ })[0] as HTMLElement);
     expect(await screen.findByText(terminated)).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe.each([
     await waitFor(() => expect(app.location()).toBe('/terminated'));
   });
 
-  it('goes to log-in once when all requests are refused, explains why, and returns afterwards', async () => {
+  it('redirects to log-in once when all requests are refused, says why, and returns after the log-in', async () => {
     const refused = refusal('EXPIRED_AUTH_TOKEN', 401);
     const app = await renderApp({
       path: '/user/statement?x=1',

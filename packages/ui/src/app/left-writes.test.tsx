@@ -78,7 +78,7 @@ const SOME_ROWS = ROWS.filter(([name]) =>
 );
 
 describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
-  it('tells its refusal', async () => {
+  it('shows its refusal', async () => {
     const { app, answer } = await send(name, REFUSED);
     await WAYS.Back(app);
     await answer();
@@ -91,7 +91,7 @@ describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
 
 // Every write has told its refusal above, with its own words: the other outcomes are told by the same code.
 describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (name, words) => {
-  it('tells that its outcome is not known, to a visitor too', async () => {
+  it('shows that its outcome is unknown, also to a visitor', async () => {
     const { app, answer } = await send(name, fault('cut'));
     await WAYS['logging out'](app);
     await answer();
@@ -101,7 +101,7 @@ describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (nam
     expect(app.server.calls(endpoints[name])).toHaveLength(1);
   });
 
-  it('tells that it is done, once', async () => {
+  it('shows that it is done, once', async () => {
     const { app, answer } = await send(name);
     await WAYS.Back(app);
     await answer();
@@ -127,14 +127,14 @@ it.each(['transfer', 'withdrawAll', 'createQrCode', 'claimInviteBonus', 'spin'] 
 );
 
 // Which runs the effects of a page once more, after those of the app.
-it('is told without StrictMode too', async () => {
+it('shows its outcome without StrictMode too', async () => {
   const { app, answer } = await send('transfer', REFUSED, false);
   await WAYS.Back(app);
   await answer();
   expect(await screen.findByRole('alertdialog', { name: ERROR })).toBeVisible();
 });
 
-it('is not told to another member', async () => {
+it('does not show its outcome to another member', async () => {
   const { app, answer } = await send('withdrawAll', REFUSED);
   act(() => app.session.logIn('another', false, '0899999999'));
   await answer();
@@ -148,7 +148,7 @@ describe.each(sampled(ROWS, ...SOME_ROWS))(
   (name, words) => {
     afterEach(() => window.history.replaceState(null, '', '/'));
 
-    it('tells its refusal where the member will be', async () => {
+    it('shows its refusal on the page to which the member is going', async () => {
       const { app, answer } = await send(name, REFUSED);
       // The address is the next page's at once; until its code is there, this one shows.
       window.history.replaceState(null, '', '/user/contact');

@@ -71,7 +71,7 @@ async function show(load: () => Promise<typeof Sheet>) {
   return { set, onClose };
 }
 
-it('a part that does not come without a connection leaves the page, says so, closes itself and can be tried again', async () => {
+it('a part that cannot load offline leaves the page, shows a message, closes and can be retried', async () => {
   served = null;
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValue(new TypeError(NOT_FETCHED));
   const { set, onClose } = await show(load);
@@ -87,7 +87,7 @@ it('a part that does not come without a connection leaves the page, says so, clo
   expect(await screen.findByText('the sheet')).toBeInTheDocument();
 });
 
-it('a part that is lost once is there all the same', async () => {
+it('a part whose download fails once still opens', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValueOnce(new TypeError(NOT_FETCHED));
   load.mockResolvedValue(Sheet);
   const { onClose } = await show(load);
@@ -96,7 +96,7 @@ it('a part that is lost once is there all the same', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('where the browser remembers a failure, a bar offers to load the page anew', async () => {
+it('if the browser caches the failure, a bar offers to reload the page', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValue(new TypeError(NOT_FETCHED));
   const { set, onClose } = await show(load);
   const bar = await screen.findByText(NOT_LOADED);
@@ -113,7 +113,7 @@ it('where the browser remembers a failure, a bar offers to load the page anew', 
   expect(await screen.findByText('the sheet')).toBeInTheDocument();
 });
 
-it('a style sheet that was lost is asked for again: its link is gone', async () => {
+it('a style sheet that failed to load is requested again, because its link was removed', async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: 'https://wallet.example/assets/sheet.css' });
   document.head.append(link);
@@ -126,7 +126,7 @@ it('a style sheet that was lost is asked for again: its link is gone', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('Safari is made to fetch what it has preloaded past its cache before the next import', async () => {
+it('in Safari, a failed preload is fetched past the cache before the next import', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockResolvedValue(Sheet);
   load.mockRejectedValueOnce(new TypeError("'text/html' is not a valid JavaScript MIME type."));
   await show(load);
@@ -135,7 +135,7 @@ it('Safari is made to fetch what it has preloaded past its cache before the next
   for (const file of files) expect(ask).toHaveBeenCalledWith(file, { cache: 'reload' });
 });
 
-it('a part that crashes is the page’s matter, as ever', async () => {
+it('a part that crashes reaches the boundary of the page', async () => {
   const { onClose } = await show(async () => () => {
     throw new Error('a fault');
   });
@@ -168,7 +168,7 @@ describe('a page that does not come', () => {
   }
   const press = () => act(async () => screen.getByRole('button', { name: 'โหลดใหม่' }).click());
 
-  it('says what to do, and another try fetches it again, without loading everything anew', async () => {
+  it('says what to do, and a retry loads it without reloading the page', async () => {
     await showPage();
     expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
     load.mockResolvedValue(Page);
@@ -177,7 +177,7 @@ describe('a page that does not come', () => {
     expect(reloads).not.toHaveBeenCalled();
   });
 
-  it('is fetched again when the member comes back to it', async () => {
+  it('is loaded again when the member returns to it', async () => {
     const goTo = await showPage();
     load.mockResolvedValue(Page);
     await goTo('/b');
@@ -185,7 +185,7 @@ describe('a page that does not come', () => {
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
-  it('where the browser remembers the failure, the press loads the page anew, once no write is under way', async () => {
+  it('if the browser caches the failure, the retry reloads the page, after running writes have ended', async () => {
     await showPage();
     expect(reloads).not.toHaveBeenCalled();
     let end = () => {};
@@ -200,7 +200,7 @@ describe('a page that does not come', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('without a network loads nothing anew: the browser would take the app away', async () => {
+  it('does not reload offline, which would lose the app', async () => {
     served = null;
     await showPage();
     await press();
@@ -212,7 +212,7 @@ describe('a page that does not come', () => {
   });
 });
 
-it('if the server has a new version, one bar says so; it loads the page anew once no write is under way', async () => {
+it('if the server has a new version, one bar says so, and reloads the page after running writes have ended', async () => {
   served = '<div id="root"></div><script>import("/assets/app-2.js")</script>';
   const { onClose } = await show(async () => {
     throw new TypeError(NOT_FETCHED);

@@ -84,7 +84,7 @@ describe.each([
   // From here on, every build is alike but for its texts.
   if (!isTriedIn(locale)) return;
 
-  it('reads no agreement that has come, and one that has not', async () => {
+  it('does not reload an agreement that has loaded, but one that has not', async () => {
     const app = await start('/user/home', { getAgreements: refusal('INTERNAL_SERVER_ERROR', 500) });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await refocus(app)).toContain('getAgreements');

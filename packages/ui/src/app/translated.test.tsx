@@ -67,7 +67,7 @@ describe('a page that the browser has translated', () => {
     ['/user/home', { getWallet: aWallet({ wallet: { amount: 9876.54 }, invite: { amount: 0 } }) }],
     ['/user/statement', { listStatement: { total: 2, statements: [anEntry({ amount: 777 }), anEntry()] } }],
   ];
-  it.each(CHANGES)('shows what has changed on %s', async (path, answers) => {
+  it.each(CHANGES)('shows later changes on %s', async (path, answers) => {
     const options = { path, token: 't', kept: { 'remember-agreement': 'true' } };
     await renderApp({ ...options, answers });
     await settled();

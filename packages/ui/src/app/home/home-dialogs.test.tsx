@@ -145,7 +145,7 @@ describe.each([
     expect(await screen.findByRole('button', { name: words.copyLink })).toBeInTheDocument();
   });
 
-  it('says that the link is not ready where the member has no id, and offers none to pass on', async () => {
+  it('says that the invite link is not ready if the member has no id, and offers no link', async () => {
     const wallet = aWallet();
     const { user } = await start({ getWallet: { ...wallet, profile: { ...wallet.profile, _id: '' } } });
     await user.click(screen.getByRole('button', { name: words.invite }));
@@ -265,7 +265,7 @@ describe.each([
     const later = () => act(async () => jest.advanceTimersByTime(1600));
     const agreements = ['<p>Play responsibly</p>'];
 
-    it('appears by itself, and stores that it was accepted', async () => {
+    it('opens automatically, and stores that it was accepted', async () => {
       const { user, areas } = await start({ getAgreements: agreements });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await later();

@@ -70,7 +70,7 @@ const settled = ({ server }: Awaited<ReturnType<typeof home>>) =>
     expect(server.calls(listSlips)).toHaveLength(1);
   });
 
-it('nothing is under way: no row, and two reads after the wallet', async () => {
+it('with nothing pending: no row, and two reads after the wallet', async () => {
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('SUCCESS')] } } });
   await settled(app);
   expect(screen.queryByRole('list', { name: 'กำลังดำเนินการ' })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ it('a withdrawal, a slip and a code have a row each, with state, amount and link
   expect(app.session.stored.get('pending')).toHaveLength(3);
 });
 
-it('of more than two only two show, the refused slip first, until all are asked for', async () => {
+it('shows only two rows, the refused slip first, until the member expands the list', async () => {
   const app = await home({
     kept: { 'open-qr': OPEN_QR },
     answers: {
@@ -131,7 +131,7 @@ it('of more than two only two show, the refused slip first, until all are asked 
   expect(await rows()).toHaveLength(3);
 });
 
-it('the row of a withdrawal has the time that the operator names', async () => {
+it('the row of a withdrawal shows the time that the operator has set', async () => {
   await home({
     settings: { VITE_WITHDRAW_TIME: 'th ภายใน 15 นาที' },
     answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } },
@@ -139,7 +139,7 @@ it('the row of a withdrawal has the time that the operator names', async () => {
   expect(await rows()).toEqual(['ถอนเงิน ฿1,500.00 รอการโอนเงิน · ภายใน 15 นาที']);
 });
 
-it('a refused slip says why until it was looked at, one press away', async () => {
+it('a refused slip says why until the member has viewed it, one press away', async () => {
   const refused = slip('FAILED', { note: 'NOT_MATCH' });
   const app = await home({ answers: { listSlips: { slips: [refused] } } });
   expect(await rows()).toEqual(['สลิปฝากเงิน  สลิปไม่ผ่าน (บัญชีที่โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้)']);
@@ -163,7 +163,7 @@ it('the row of a code opens the code', async () => {
   expect(await screen.findByRole('timer')).toBeInTheDocument();
 });
 
-it('a code that is gone says so, is forgotten, and the balance is asked for', async () => {
+it('a code that is gone says so and is removed, and the balance is reloaded', async () => {
   const app = await home({ kept: { 'open-qr': OPEN_QR }, answers: { getQrCode: { hasQrcode: false } } });
   await waitFor(async () =>
     expect(await rows()).toEqual(['ฝากด้วย QR ฿500.00 สิ้นสุดแล้ว · ชำระแล้วหรือหมดอายุ ตรวจสอบยอดเงิน']),
@@ -172,7 +172,7 @@ it('a code that is gone says so, is forgotten, and the balance is asked for', as
   await waitFor(() => expect(app.server.calls(getWallet).length).toBeGreaterThan(1));
 });
 
-it('what has ended since the last visit shows its end once, in its place', async () => {
+it('rows that ended since the last visit show their end once, in their reserved place', async () => {
   const id = `withdraw:${encodeURIComponent(`${AT} 1500`)}`;
   const app = await home({
     kept: { pending: id },
@@ -186,13 +186,13 @@ it('what has ended since the last visit shows its end once, in its place', async
   expect(document.documentElement).not.toHaveAttribute('data-pending');
 });
 
-it('what nobody foresaw shows at the end of the page', async () => {
+it('rows without a reserved place show at the end of the page', async () => {
   await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   const shortcut = screen.getByRole('button', { name: 'โอนเงิน' });
   expect((await list()).compareDocumentPosition(shortcut)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('a withdrawal that ends while it is looked at stays, and the balance is asked for', async () => {
+it('a withdrawal that ends while its row shows stays, and the balance is reloaded', async () => {
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   await list();
   const asked = app.server.calls(getWallet).length;
@@ -210,7 +210,7 @@ it('a withdrawal that ends while it is looked at stays, and the balance is asked
 it.each([
   ['html', fault('html')],
   ['an error', refusal('INTERNAL_SERVER_ERROR', 500)],
-])('answers that are of no use (%s) leave the dashboard as it is', async (_, broken) => {
+])('unusable answers (%s) leave the dashboard unchanged', async (_, broken) => {
   const app = await home({ answers: { listStatement: broken, listSlips: broken } });
   await waitFor(() => expect(app.server.calls(listSlips).length).toBeGreaterThan(0));
   expect(screen.getByText('Somchai Jaidee')).toBeInTheDocument();
@@ -218,7 +218,7 @@ it.each([
 });
 
 // Last: what a page has learned of the server's time stays.
-it('a code is not forgotten on a phone whose clock is fast: the first answer says what time it is', async () => {
+it('a fast phone clock does not expire a code: the first response has the server’s time', async () => {
   jest.mocked(Date.now).mockReturnValue(NOW + 600_000);
   const code = {
     hasQrcode: true,

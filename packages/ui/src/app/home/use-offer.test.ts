@@ -14,13 +14,13 @@ it('shows its banners before the dialog', () => {
   expect(after(STARTED, answered(banner), { type: 'proceeded' }).stage).toBe('dialog');
 });
 
-it('opens the dialog at once without a banner that shows something', () => {
+it('opens the dialog at once if every banner is empty', () => {
   expect(after(STARTED, answered()).stage).toBe('dialog');
   expect(after(STARTED, answered({ image: ' ', html: '' }, {})).stage).toBe('dialog');
   expect(after(STARTED, answered({}, banner)).banners).toEqual([banner]);
 });
 
-it('keeps what fades out once it is closed', () => {
+it('keeps its banners while it fades out', () => {
   expect(after(STARTED, answered(banner), { type: 'closed' })).toEqual({
     stage: 'closed',
     banners: [banner],
@@ -28,7 +28,7 @@ it('keeps what fades out once it is closed', () => {
   });
 });
 
-it('is started once, and not opened by a late answer', () => {
+it('starts once, and a late answer does not open it', () => {
   const open = after(STARTED, answered(banner));
   expect(offerReducer(open, STARTED)).toBe(open);
   const closed = after(STARTED, { type: 'closed' });

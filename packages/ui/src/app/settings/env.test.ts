@@ -122,7 +122,7 @@ describe('at the start, with settings.json', () => {
   const PAIR_PROBLEM =
     'must be a time such as 23:30; VITE_SLIP_CLOSED_FROM and VITE_SLIP_CLOSED_TO must be set together';
   const PAIR = { ...BUILT, VITE_SLIP_CLOSED_TO: '01:00' };
-  it('its settings go over those of the build, and an empty one switches one off', () => {
+  it('its settings override those of the build, and an empty one unsets one', () => {
     const { env, wrong } = envAtStart(PAIR, {
       VITE_APP_NAME: 'File',
       VITE_CHAT_URL: '',
@@ -138,7 +138,7 @@ describe('at the start, with settings.json', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('one that is not usable is named and leaves the build’s', () => {
+  it('an invalid one is reported and ignored', () => {
     const { env, wrong } = envAtStart(PAIR, {
       VITE_APP_NAME: 'File',
       VITE_API_BASE_URL: { th: 1 },

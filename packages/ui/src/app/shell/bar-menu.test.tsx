@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { arrivedParts } from '#/i18n/load-texts';
 import { renderApp } from '#/testing/render-app';
 
-test('the texts of the other languages come as the menu opens, so that a choice need not wait for them', async () => {
+test('loads the texts of the other languages when the menu opens, so that choosing one does not have to wait', async () => {
   const app = await renderApp({ path: '/login' });
   const menu = screen.getByRole('button', { name: 'ภาษา: ไทย' });
   await app.user.hover(menu);

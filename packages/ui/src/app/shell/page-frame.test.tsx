@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { renderComponent } from '#/testing/render-component';
 import { PageFrame } from './page-frame';
 
-test('a new page takes the focus and starts at its top; the first one does neither', async () => {
+test('a new page takes focus and scrolls to its top; the first page does neither', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   await renderComponent(
     <PageFrame topBar={<Link to="/contact">contact</Link>}>

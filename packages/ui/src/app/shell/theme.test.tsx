@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-test('is chosen in the menu, stored, and reset to that of the device', async () => {
+test('is chosen in the menu, stored, and reset to the device’s theme', async () => {
   const app = await renderApp({ path: '/login' });
   const choose = async (name: string) => {
     await app.user.click(screen.getByRole('button', { name: 'ภาษา: ไทย' }));

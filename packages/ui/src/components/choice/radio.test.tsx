@@ -30,7 +30,7 @@ function Form({ group }: { readonly group: Group }) {
 it.each([
   ['chips', chips],
   ['segments', segments],
-])('what was chosen before React took over the page counts: %s', async (_, group) => {
+])('keeps a choice made before hydration: %s', async (_, group) => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form group={group} />);
   await userEvent.click(screen.getByLabelText('deposit'));

@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too short');
   });
 
-  test('is left as it is typed by the keyboards of phones', async () => {
+  test('switches off autocorrection and capitals on phones', async () => {
     await renderComponent(
       <>
         <TextField label="Code" />
@@ -56,7 +56,7 @@ describe('TextField', () => {
     );
   }
 
-  test('takes what is pasted without what nobody sees in it, with the caret after it', async () => {
+  test('removes invisible characters from pasted text, and puts the caret after it', async () => {
     const onValue = jest.fn();
     await renderComponent(<Plain onValue={onValue} />);
     const input = screen.getByLabelText<HTMLInputElement>('Code');
@@ -68,7 +68,7 @@ describe('TextField', () => {
     expect(onValue.mock.calls).toEqual([['1001PR']]);
   });
 
-  test('looks at composed text only once it is there', async () => {
+  test('does not change text while an input method composes it', async () => {
     await renderComponent(<Plain />);
     const input = screen.getByLabelText('Code');
     fireEvent.compositionStart(input);
@@ -132,7 +132,7 @@ describe('AmountField', () => {
     );
   }
 
-  test('groups what is typed, in any digits, and marks the preset of equal value', async () => {
+  test('groups typed digits of any script, and marks the preset of equal value', async () => {
     await renderComponent(<Amount />);
     await userEvent.type(screen.getByLabelText('Amount'), '๑๐๐๐.');
     expect(screen.getByLabelText('Amount')).toHaveValue('1,000.');
@@ -156,7 +156,7 @@ describe('AmountField', () => {
     expect(field()).toHaveValue('1,500,000');
   });
 
-  test('groups what is pasted, but not what could mean two amounts', async () => {
+  test('groups a pasted amount, unless it is ambiguous', async () => {
     await renderComponent(<Amount />);
     await userEvent.click(field());
     await userEvent.paste(' ๑ ๕๐๐ ๐๐๐ ');
@@ -172,7 +172,7 @@ describe('AmountField', () => {
     expect(field()).toHaveValue('$200');
   });
 
-  test('leaves digits alone that an input method is composing', async () => {
+  test('does not group digits while an input method composes them', async () => {
     await renderComponent(<Amount />);
     await userEvent.type(field(), '1500');
     fireEvent.compositionStart(field());
@@ -182,7 +182,7 @@ describe('AmountField', () => {
     expect(field()).toHaveValue('15,000');
   });
 
-  test('a preset above what there is cannot be chosen', async () => {
+  test('disables presets above the balance', async () => {
     await renderComponent(<Amount available={minor(99999)} />);
     expect(screen.getByRole('button', { name: '100' })).toBeEnabled();
     expect(screen.getByRole('button', { name: '1,000' })).toBeDisabled();

@@ -40,7 +40,7 @@ describe('a part of the screen that is refused', () => {
   const readAll = (api: Api) =>
     Promise.allSettled(READS.map((endpoint) => requestRead(api, endpoint as ReadEndpoint, {} as never)));
 
-  it('costs nothing else while the wallet is accepted, which is asked once for all of them', async () => {
+  it('does not end the session while the wallet accepts the token, and asks the wallet once for all parts', async () => {
     expect(READS.length).toBeGreaterThan(15);
     const { api, session, server } = setUp(aWallet(), () => refused);
     const ended = await readAll(api);
@@ -67,7 +67,7 @@ describe('a part of the screen that is refused', () => {
     },
   );
 
-  it('ends no session that began while the wallet was asked', async () => {
+  it('does not end a session that began while the wallet was being asked', async () => {
     const { api, session, server } = setUp(refused, () => refused);
     const release = server.hold(getWallet);
     const reading = readAll(api);
@@ -87,7 +87,7 @@ describe('a part of the screen that is refused', () => {
   });
 });
 
-it('notifies a listener once that the service is gone, even if it follows later', async () => {
+it('notifies a listener once that the service is gone, even if it subscribes later', async () => {
   const { api, client } = setUp(refusal('gone', 410));
   await api.withGlobalErrors(() => getWallet(client)).catch(() => undefined);
   const listener = jest.fn();
@@ -95,7 +95,7 @@ it('notifies a listener once that the service is gone, even if it follows later'
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('shows beside every page what came before the app was there, and what comes later', () => {
+it('shows nodes beside every page that were given before and after the app subscribed', () => {
   const { api } = setUp(refusal('gone', 410));
   api.showBeside('early');
   const show = jest.fn();

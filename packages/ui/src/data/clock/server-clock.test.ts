@@ -39,7 +39,7 @@ it.each([
   ['ten minutes ahead', 600_000],
   ['ten minutes behind', -600_000],
   ['in another calendar', 543 * YEAR_MS],
-])('a phone whose clock is %s is put right by one response', async (_, off) => {
+])('corrects a phone clock that is %s with one response', async (_, off) => {
   jest.setSystemTime(START + off);
   expect(clock.isServerTimeKnown()).toBe(false);
   const told = jest.fn();
@@ -56,7 +56,7 @@ it.each([
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('a clock that is right stays as it is, however slow the network and whatever part of a second the header leaves out', async () => {
+it('leaves a correct clock unchanged, however slow the network and whatever fraction the header omits', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ pause: fc.nat(5000), there: fc.nat(20_000), back: fc.nat(20_000) }), {
@@ -73,7 +73,7 @@ it('a clock that is right stays as it is, however slow the network and whatever 
   );
 });
 
-it('a clock that is off is known the better the more is asked, never worse than one slow answer', async () => {
+it('gets closer with every response, and is never worse than one slow response', async () => {
   jest.setSystemTime(START + 600_000);
   const server = () => header(Date.now() - 600_000);
   await call(server, [4000, 3000]);
@@ -83,18 +83,18 @@ it('a clock that is off is known the better the more is asked, never worse than 
   expect(Math.abs(clock.serverNow() - (Date.now() - 600_000))).toBeLessThanOrEqual(Math.min(first, 1200));
 });
 
-it.each([undefined, '', 'soon'])('%p tells nothing', async (date) => {
+it.each([undefined, '', 'soon'])('ignores %p as a date', async (date) => {
   await call(date);
   expect(clock.isServerTimeKnown()).toBe(false);
 });
 
-it('what is answered to a visitor may come from a cache, and tells nothing', async () => {
+it('ignores responses to visitors, which may come from a cache', async () => {
   await call(header(START - 600_000), [0, 0], {} as never);
   expect(clock.isServerTimeKnown()).toBe(false);
   expect(clock.serverNow()).toBe(START);
 });
 
-it('a clock that is set, or a page that slept, is seen, until the server has told the time again', async () => {
+it('detects that the clock was set or the page slept, until the next dated response', async () => {
   expect(clock.isClockEven()).toBe(true);
   jest.advanceTimersByTime(3_600_000);
   expect(clock.isClockEven()).toBe(true);

@@ -46,7 +46,7 @@ it('is correct as soon as the page of a sleeping phone is visible again', () => 
   expect(result.current).toBe(0);
 });
 
-it('until a deadline of the server’s goes on where the phone’s clock turned out to be wrong', async () => {
+it('continues to a deadline by the server’s clock when the phone’s clock turns out to be wrong', async () => {
   const counts = renderHook(() => [
     useCountdown(START + 600_000, { now: serverNow }) / 1000,
     useCountdown(START + 600_000) / 1000,
@@ -71,7 +71,7 @@ it('until a deadline of the server’s goes on where the phone’s clock turned 
 it.each([
   ['the phone’s', Date.now],
   ['the server’s', serverNow],
-])('shows no more than there is after the clock was set back: %s deadline', (_, now) => {
+])('shows no more time than at the start after the clock was set back: %s deadline', (_, now) => {
   const deadline = now() + 8000;
   const { result } = renderHook(() => useCountdown(deadline, { now }));
   expect(result.current).toBe(8000);
@@ -84,7 +84,7 @@ it.each([
   expect(result.current).toBe(0);
 });
 
-it('of a deadline that was kept while the clock was set back, shows what there can be at most', () => {
+it('for a stored deadline, shows at most `mostMs` after the clock was set back', () => {
   const { result } = renderHook(() => useCountdown(START + 650_000, { mostMs: 60_000 }));
   expect(result.current).toBe(60_000);
   act(() => jest.advanceTimersByTime(61_000));

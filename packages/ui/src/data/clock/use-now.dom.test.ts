@@ -5,7 +5,7 @@ const MINUTE = Date.parse('2026-11-20T12:00:00Z');
 beforeEach(() => jest.useFakeTimers({ now: MINUTE + 59_000 }));
 afterEach(() => jest.useRealTimers());
 
-it('changes with each whole minute, not in between', () => {
+it('changes at each full minute only', () => {
   const seen: number[] = [];
   renderHook(() => seen.push(useNow(MINUTE_MS)));
   act(() => jest.advanceTimersByTime(999));
@@ -15,7 +15,7 @@ it('changes with each whole minute, not in between', () => {
   expect(seen).toEqual([MINUTE, MINUTE + MINUTE_MS, MINUTE + 2 * MINUTE_MS]);
 });
 
-it('is right as soon as a phone that slept is looked at', () => {
+it('is correct as soon as the page of a sleeping phone is visible again', () => {
   const { result } = renderHook(() => useNow(MINUTE_MS));
   // Asleep: the clock goes on, no timer does.
   jest.setSystemTime(MINUTE + 90 * MINUTE_MS + 1);

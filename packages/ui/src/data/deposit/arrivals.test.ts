@@ -13,14 +13,14 @@ const entry = (createdAt: string, change: Partial<StatementEntry> = {}): Stateme
 const OLD = entry('2026-11-24T10:00:00.000Z');
 const NEW = entry('2026-11-24T10:05:00.000Z', { amount: 33.33 });
 
-it('is what was credited since the first look', () => {
+it('is the sum credited since the first read', () => {
   const before = creditedKeys([OLD]);
   expect(arrivedSince(before, [OLD])).toBeNull();
   expect(arrivedSince(before, [NEW, OLD])).toBe(3333);
   expect(arrivedSince(creditedKeys([]), [NEW, OLD])).toBe(13_343);
 });
 
-it('is a deposit that was under way then', () => {
+it('counts a deposit that was pending at the first read', () => {
   expect(arrivedSince(creditedKeys([{ ...NEW, status: 'PROGRESS' }]), [NEW])).toBe(3333);
 });
 
@@ -35,6 +35,6 @@ it.each([
   expect(arrivedSince(creditedKeys([OLD]), [entry('2026-11-24T10:05:00.000Z', change), OLD])).toBeNull();
 });
 
-it('does not take an entry that has left the page for one that came', () => {
+it('does not count an entry again that had left the page', () => {
   expect(arrivedSince(creditedKeys([NEW, OLD]), [NEW])).toBeNull();
 });

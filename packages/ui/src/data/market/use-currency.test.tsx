@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('what is kept of a registration is no phone number, and outlives the session', async () => {
+it('stores no phone number for a registration, and keeps the value after the session', async () => {
   const { areas, session } = await renderApp({ path: '/login', market: laoMarket });
   rememberCurrency(session.stored, { username: '02055512345', currency: 'BAHT' });
   session.logIn('t', true, '02055512345');
@@ -85,7 +85,7 @@ it('what is kept of a registration is no phone number, and outlives the session'
   expect(registeredCurrency(session.stored, '02055512345')).toBeNull();
 });
 
-it('no symbol is shown while nothing says the currency yet', async () => {
+it('shows no symbol while the currency is unknown', async () => {
   const { server } = await start({ getWallet: walletOf({ profile }), getDepositLookup: fault('silence') });
   const balance = await card();
   await waitFor(() => expect(balance).toHaveTextContent('1,600.50'));
@@ -93,7 +93,7 @@ it('no symbol is shown while nothing says the currency yet', async () => {
   expect(server.calls(getDepositLookup)).toHaveLength(1);
 });
 
-it('a market with one currency asks nobody', async () => {
+it('requests nothing in a market with one currency', async () => {
   const { server } = await start({ getWallet: walletOf({ profile }) }, thaiMarket);
   expect(await screen.findByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿1,600.50');
   expect(server.calls(getDepositLookup)).toHaveLength(0);

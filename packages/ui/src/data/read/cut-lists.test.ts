@@ -106,7 +106,7 @@ it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...r
   },
 );
 
-it('the banners of each bonus are cut, which costs the list no item', async () => {
+it('cuts the banners of each bonus without counting an item as lost', async () => {
   const banners = times(MANY, (n) => ({ html: `${n}` }));
   const { data, lost, heard } = await read(listBonuses, undefined, [{ ...aBonus(), banners }, aBonus()]);
   expect(data).toMatchObject([{ ...aBonus(), banners: banners.slice(0, 50) }, aBonus()]);
@@ -119,7 +119,7 @@ it.each([
   [2, 11, 20],
   [3, 21, 23],
   [4, 24, 23],
-])('a list that came whole is paged here: page %i has %i to %i', async (page, first, last) => {
+])('pages a list that the server sent whole: page %i has %i to %i', async (page, first, last) => {
   const statements = times(23, (n) => anEntry({ amount: n + 1 }));
   const { data, lost, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
   expect(data).toMatchObject({ total: 23, statements: statements.slice(first - 1, last) });
@@ -127,7 +127,7 @@ it.each([
   expect(heard).toEqual([]);
 });
 
-it('of a later page that is too long, the first rows are shown: the server has skipped those before', async () => {
+it('shows the first rows of a later page that is too long, because the server has skipped the earlier pages', async () => {
   const statements = times(50, (n) => anEntry({ amount: n + 1 }));
   const { data, lost } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
   expect(data).toMatchObject({ total: 400, statements: statements.slice(0, 10) });

@@ -26,7 +26,7 @@ it.each<[string, object, readonly string[]]>([
   expect((await requestRead(api, getWallet, undefined)).lost).toEqual(parts);
 });
 
-it('a list inside an item is no part of the answer, and the hook of the client hears all the same', async () => {
+it('does not count a list inside an item as a lost part, but reports it to the client’s onDeviation', async () => {
   const { api, heard } = await ask(aWallet(), [{ ...aBonus(), banners: null }]);
   expect((await requestRead(api, listBonuses, undefined)).lost).toEqual([]);
   expect(heard).toEqual(['[].banners dropped']);

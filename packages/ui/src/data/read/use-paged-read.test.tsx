@@ -44,7 +44,7 @@ it.each([
   await waitFor(() => expect([rows(), current().pages]).toEqual([[3, 4], counts[2]]));
 });
 
-it('has the pager and the rows in the same render, so that neither moves the other', async () => {
+it('has the pager and the rows in the same render', async () => {
   const server = createTestBackend({ listRefunds: fiveRows(true) });
   const renders: string[] = [];
   renderWithApi(server, () => {
@@ -62,7 +62,7 @@ it('has a page whose rows equal those of the page before it', async () => {
   await waitFor(() => expect(rows()).toEqual([1, 1]));
 });
 
-it('has a page that was loaded before at once', async () => {
+it('has a cached page at once', async () => {
   const { server, turnTo, rows } = await setUp(fiveRows(false));
   turnTo(2);
   await waitFor(() => expect(rows()).toEqual([3, 4]));
@@ -71,7 +71,7 @@ it('has a page that was loaded before at once', async () => {
   expect(rows()).toEqual([1, 2]);
 });
 
-it('fails for the page that did not come, though another one is there', async () => {
+it('fails for a page that did not load, although another page is cached', async () => {
   const { server, turnTo, rows, current } = await setUp(fiveRows(true));
   server.answer(listRefunds, refusal('INTERNAL_SERVER_ERROR', 500));
   turnTo(3);

@@ -8,7 +8,7 @@ import { useRead } from './use-read';
 const whole = raw({ status: 200, text: JSON.stringify({ ...aWallet(), slots: [aSlot()] }) });
 const withLostSlot = raw({ status: 200, text: JSON.stringify({ ...aWallet(), slots: [aSlot(), {}] }) });
 
-it('keeps the first of equal answers with its time, and replaces one of which something else was lost', async () => {
+it('keeps the first of equal answers with its time, and replaces it when other parts are lost', async () => {
   const server = createTestBackend({ getWallet: whole });
   const { result } = renderWithApi(server, () => useRead(getWallet, undefined));
   await waitFor(() => expect(result.current.state).toBe('ready'));

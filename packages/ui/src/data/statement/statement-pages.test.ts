@@ -47,7 +47,7 @@ describe.each<[string, (all: readonly StatementEntry[]) => Omit<Answer, 'stateme
     expect(read.answers).toBeLessThanOrEqual(2);
   });
 
-  it('has entries once that move because others arrive', () => {
+  it('has each entry once while new ones shift the pages', () => {
     const read = readAll(({ page, answers }) => {
       const all = down(30 + answers * 2, 12 + answers * 2);
       return answer(all, pageOf(all, page));
@@ -56,7 +56,7 @@ describe.each<[string, (all: readonly StatementEntry[]) => Omit<Answer, 'stateme
   });
 });
 
-it('begins again once entries have gone, for others were skipped', () => {
+it('starts again if the total fell, because entries were skipped', () => {
   const [before, after] = [down(40, 14), down(38, 12)];
   const read = readAll(({ page, answers }) => {
     const all = answers < 2 ? before : after;
@@ -65,7 +65,7 @@ it('begins again once entries have gone, for others were skipped', () => {
   expect(read.entries).toEqual(after);
 });
 
-it('takes entries that look alike for two, as long as nothing moves', () => {
+it('counts equal entries as two while the total is unchanged', () => {
   const all = [...down(40, 4), ...down(30, 1), ...down(30, 1), ...down(20, 3)];
   const read = readAll(({ page }) => ({ total: all.length, statements: pageOf(all, page) }));
   expect(read.entries).toEqual(all);

@@ -48,7 +48,7 @@ it.each([
   await waitFor(() => expect(result.current).toEqual([money, money]));
 });
 
-it('counts a deposit once that moves to the next page, because another one arrives meanwhile', async () => {
+it('counts a deposit once if a new entry shifts it to the next page', async () => {
   const server = createTestBackend({
     listStatement: ({ page, limit }) => {
       const entries = today(page === 1 ? 70 : 71);

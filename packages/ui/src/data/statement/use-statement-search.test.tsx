@@ -24,7 +24,7 @@ async function amountsFrom(answer: Answer<typeof listStatement>) {
   return { server, amounts: found.map(({ amount }) => amount), isPartial };
 }
 
-it('lists an entry once that moves to the next page, because another one arrives meanwhile', async () => {
+it('lists an entry once if a new entry shifts it to the next page', async () => {
   const { amounts, isPartial } = await amountsFrom(({ page, limit }): Statement => {
     const all = page === 1 ? bonuses(15, 15) : bonuses(16, 16);
     return { total: all.length, statements: all.slice((page - 1) * limit, page * limit) };
@@ -33,7 +33,7 @@ it('lists an entry once that moves to the next page, because another one arrives
   expect(isPartial).toBe(false);
 });
 
-it('lists entries once that a server sends whatever page is asked for, and asks it twice', async () => {
+it('lists each entry once if the server ignores the page, and stops after two requests', async () => {
   const text = JSON.stringify({ statements: bonuses(30, 30) });
   const { server, amounts, isPartial } = await amountsFrom(() => raw({ status: 200, text }));
   expect(amounts).toEqual(bonuses(30, 10).map(({ amount }) => amount));

@@ -10,7 +10,7 @@ function setUp() {
   return { session, owner: session.getState().owner, left: createLeftWrites(session) };
 }
 
-test('holds its place until its outcome arrives, which stays until it is told', () => {
+test('blocks its place until its outcome arrives, which stays until it is shown', () => {
   const { left, owner } = setUp();
   const arrive = left.leave('transfer', owner);
   expect([left.isUnderWay('transfer'), left.isUnderWay('withdraw'), left.next()]).toEqual([
@@ -24,13 +24,13 @@ test('holds its place until its outcome arrives, which stays until it is told', 
   expect(left.next()).toBeNull();
 });
 
-test('an outcome that concerns nobody only ends the hold', () => {
+test('a null outcome only unblocks the place', () => {
   const { left, owner } = setUp();
   left.leave('spin', owner)(null);
   expect([left.isUnderWay('spin'), left.next()]).toEqual([false, null]);
 });
 
-test('tells one after the other, in the order of their outcomes', () => {
+test('returns outcomes one after the other, in order of arrival', () => {
   const { left, owner } = setUp();
   const [first, second] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
   const other: LeftOutcome = { ...DONE, as: 'unknown-outcome' };
@@ -41,7 +41,7 @@ test('tells one after the other, in the order of their outcomes', () => {
   expect(left.next()).toBe(DONE);
 });
 
-test('is told to the member who logged out, and to the same one after the next log-in', () => {
+test('is shown to the member after logging out, and after logging in again', () => {
   const { session, left, owner } = setUp();
   const arrive = left.leave('transfer', owner);
   session.logOut();
@@ -52,7 +52,7 @@ test('is told to the member who logged out, and to the same one after the next l
   expect(left.next()).toBe(DONE);
 });
 
-test('neither holds nor tells another member anything, not even later', () => {
+test('neither blocks another member nor shows them anything', () => {
   const { session, left, owner } = setUp();
   const [before, after] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
   session.logOut();

@@ -19,7 +19,7 @@ it.each<[string, Answer<typeof transfer>, object]>([
     { status: 'refused', error: expect.objectContaining({ code: 'MONEY_NOT_ENOUGH' }) },
   ],
   ['unknown', fault('cut'), { status: 'unknown', error: expect.objectContaining({ outcome: 'unknown' }) }],
-])('how it ended is noted once: %s', async (_, answer, expected) => {
+])('reports its outcome once: %s', async (_, answer, expected) => {
   const noted: Noted[] = [];
   takeNotes((one) => void noted.push(one));
   const server = createTestBackend({ transfer: answer });
@@ -31,7 +31,7 @@ it.each<[string, Answer<typeof transfer>, object]>([
   expect(noted).toEqual([{ operationId: 'transfer', ...expected }]);
 });
 
-it('a refusal inside a successful answer, and a send that gave up because of another', async () => {
+it('reports a refusal inside a successful answer, and nothing for a send that gave up', async () => {
   const noted: Noted[] = [];
   takeNotes((one) => void noted.push(one));
   const server = createTestBackend({ claimCoupon: { message: 'OK' }, transfer: { message: 'OK' } });

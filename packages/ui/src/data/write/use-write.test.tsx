@@ -120,7 +120,7 @@ describe('under the token of its screen', () => {
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('sends all calls of a write under it, whoever logs in between', async () => {
+  it('sends all calls of a write with it, whoever logs in between', async () => {
     const { server, result } = setUpSession();
     const release = server.hold(transfer);
     await act(async () => {
@@ -134,7 +134,7 @@ describe('under the token of its screen', () => {
   });
 });
 
-it('shows a refusal although the texts of its code do not come', async () => {
+it('shows a refusal even if the texts of its code do not load', async () => {
   jest.mocked(loadMessages).mockReturnValueOnce(new Promise(() => undefined));
   const { result } = setUp(refusal('MONEY_NOT_ENOUGH', 422));
   await waitFor(() => expect(result.current.wallet.state).toBe('ready'));

@@ -30,7 +30,7 @@ const code = (change: object = {}) => ({
   ...change,
 });
 
-it('lists what can be used, names the fastest, and says so when staff check', async () => {
+it('lists the methods, names the fastest banks, and says when staff check deposits', async () => {
   await openDeposit({ getDepositLookup: { ...DEPOSIT_LOOKUP, isManual: true } });
   const list = await screen.findByRole('group', { name: 'เลือกช่องทางฝากเงิน' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
@@ -54,7 +54,7 @@ it.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('gives focus back to where it was opened, also from a second sheet', async () => {
+it('returns focus to the button that opened it, also from a second sheet', async () => {
   const { choose, user } = await openDeposit();
   await choose(/SCB/);
   await user.click(screen.getByRole('button', { name: 'ปิด' }));
@@ -175,7 +175,7 @@ describe('where one method is offered', () => {
   });
 });
 
-describe('money that comes while an account is shown', () => {
+describe('money that arrives while an account is shown', () => {
   const entry = (change: object = {}) => ({
     statementType: 'deposit',
     from: 'SCB',
@@ -202,7 +202,7 @@ describe('money that comes while an account is shown', () => {
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(wallets));
   });
 
-  it('is nothing that was there before, that failed, or that came from a game', async () => {
+  it('excludes earlier deposits, failed ones, and money from a game', async () => {
     const { choose, server } = await openDeposit({ listStatement: statement(entry()) });
     await choose(/SCB/);
     await waitFor(() => expect(server.calls(listStatement)).toHaveLength(1));
@@ -219,7 +219,7 @@ describe('money that comes while an account is shown', () => {
     expect(screen.getByText('411-000-2223')).toBeInTheDocument();
   });
 
-  it('is not claimed where the statement cannot be read', async () => {
+  it('is not shown if the statement cannot be read', async () => {
     const { choose, server } = await openDeposit({ listStatement: fault('cut') });
     await choose(/SCB/);
     await waitFor(() => expect(server.calls(listStatement)).not.toHaveLength(0));
@@ -281,7 +281,7 @@ describe('QR codes', () => {
     [{ message: 'REQUEST_LIMIT' }, 'ทำรายการถี่เกินไป'],
     [{ message: null, code: 'REQUEST_LIMIT' }, 'ทำรายการถี่เกินไป'],
     [{ success: false }, 'สร้าง QR Code ไม่สำเร็จ โปรดลองใหม่'],
-  ])('that were not made say why in the server’s words, and what was typed stays: %j', async (why, said) => {
+  ])('that were refused show the server’s message, and the typed amount stays: %j', async (why, said) => {
     const { choose, user } = await openDeposit({ createQrCode: { hasQrcode: false, ...why } });
     await choose(/KBANK/);
     const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
@@ -356,7 +356,7 @@ describe('QR codes', () => {
       expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 60_000 } }]);
     });
 
-    it('below what is usual in kip are sent, and refused in the words of the server', async () => {
+    it('below the usual minimum in kip are sent, and the server’s refusal is shown', async () => {
       const message = 'ຝາກຂັ້ນຕ່ຳ 50,000 ກີບ';
       const { choose, user, server } = await openWith('LAK', 'LAK 1000000', {
         createQrCode: code({ hasQrcode: false, message }),
@@ -393,7 +393,7 @@ describe('QR codes', () => {
     });
   });
 
-  it('of a lost answer are looked for, and never sent again', async () => {
+  it('are looked up after a lost answer, and never created twice', async () => {
     const { choose, user, server } = await openDeposit({ createQrCode: fault('cut') });
     await choose(/KBANK/);
     await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '20');
@@ -403,7 +403,7 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(1);
   });
 
-  it('show that the money has come', async () => {
+  it('show that the money has arrived', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code() });
     await choose(/KBANK/);
     await screen.findByRole('timer');
@@ -413,7 +413,7 @@ describe('QR codes', () => {
     expect(screen.getByText('ยอด ฿500.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();
   });
 
-  it('drop at their deadline', async () => {
+  it('disappear at their deadline', async () => {
     const { choose } = await openDeposit({ getQrCode: code({ expireIn: 1 }) });
     await choose(/KBANK/);
     expect(await screen.findByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่', {})).toBeInTheDocument();

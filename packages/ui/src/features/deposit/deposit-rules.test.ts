@@ -47,7 +47,7 @@ describe('gift links', () => {
     [`ລິ້ງ:${link.replace('https://', '')}.`, link],
     ['Gift.TrueMoney.com/campaign/?v=1', 'https://Gift.TrueMoney.com/campaign/?v=1'],
     ['gift.example.org?v=1', 'https://gift.example.org?v=1'],
-  ])('%p holds one among other text', (text, value) => {
+  ])('finds the link in %p', (text, value) => {
     expect(giftLinkIn(text, hosts)).toEqual({ ok: true, value });
   });
 
@@ -59,7 +59,7 @@ describe('gift links', () => {
     'https://gift.truemoney.com/another/form',
     'HTTPS://GIFT.TRUEMONEY.COM/campaign/?v=a%20b',
     'https://gift.example.org/?v=1',
-  ])('%s is one: the server judges the rest', (text) => {
+  ])('accepts %s, which the server then checks', (text) => {
     expect(giftLinkIn(text, hosts)).toEqual({ ok: true, value: text });
   });
 
@@ -80,7 +80,7 @@ describe('gift links', () => {
     [link.replace('gift.truemoney.com', 'gift.truemoney.com:8443'), 'other-host'],
     [link.replace('gift.truemoney.com', 'gift.truemoney.com@evil.example'), 'other-host'],
     ['https://user@evil.example/?https://gift.truemoney.com', 'other-host'],
-  ])('%p holds none: %s', (text, problem) => {
+  ])('finds no link in %p: %s', (text, problem) => {
     expect(giftLinkIn(text, hosts)).toEqual({ ok: false, problem });
   });
 });
@@ -113,7 +113,7 @@ describe('slip files', () => {
     ]);
   });
 
-  it('is left as it is where it says what it is', () => {
+  it('is unchanged if its name and type are right', () => {
     const file = new File([png], 'slip.png', { type: 'image/png' });
     expect(asPicture(file, png)).toBe(file);
   });

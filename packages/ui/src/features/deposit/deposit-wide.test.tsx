@@ -35,7 +35,7 @@ test('another method of the same kind starts empty', async () => {
   await waitFor(() => expect(amount()).toHaveValue(''));
 });
 
-test('what is being sent is not left by the list', async () => {
+test('the list is disabled while a call is in flight', async () => {
   let answer = (_: unknown) => {};
   const held = new Promise((resolve) => {
     answer = resolve;
@@ -72,7 +72,7 @@ describe('a slip', () => {
     expect(screen.getByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
   });
 
-  test('is refused where none can be chosen, and the page stays', async () => {
+  test('dropped where none can be chosen does not replace the page', async () => {
     const { choose } = await openDeposit(
       {},
       { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' },

@@ -214,7 +214,7 @@ describe.each([
     ]);
   });
 
-  it('goes to the last page there is, where the list has become shorter', async () => {
+  it('goes to the last page if the list has become shorter', async () => {
     const { user, server } = await start(rareBonuses(33));
     await user.click(await screen.findByRole('button', { name: words.page(2) }));
     await user.click(await screen.findByRole('button', { name: words.page(3) }));
@@ -309,7 +309,7 @@ describe.each([
     expect(server.calls(listStatement)).toHaveLength(4);
   });
 
-  it('asks before it looks further back than ten pages', async () => {
+  it('asks before reading more than ten pages', async () => {
     const { user, server } = await start(rareBonuses(1000));
     await user.click(await screen.findByRole('radio', { name: words.withdraw }));
     expect(await screen.findByText(words.noneSoFar)).toBeInTheDocument();
@@ -424,7 +424,7 @@ describe.each([
       expect(within(await details()).getByRole('note')).toHaveTextContent(/\S/);
     });
 
-    it('that are being checked are asked for again until they are decided', async () => {
+    it('that are being checked are polled until they are decided', async () => {
       const { dialog, user, server } = await open({ slips: [{ ...slip, status: 'VERIFYING' }] });
       await user.click(await within(dialog).findByRole('button', { name: words.open }));
       const sheet = await details();
@@ -436,7 +436,7 @@ describe.each([
       expect(server.calls(listSlips)).toHaveLength(asked);
     });
 
-    it('lead to the form of another one', async () => {
+    it('lead to the form for another slip', async () => {
       const { dialog, user } = await open(
         { slips: [slip] },
         { getDepositLookup: { banks: [], wallets: [], isManual: false }, getSlipLookup: {} },
@@ -474,7 +474,7 @@ describe.each([
       expect(await within(dialog).findByRole('button', { name: words.open })).toBeInTheDocument();
     });
 
-    it('say from outside that the newest was refused, until it was looked at', async () => {
+    it('mark their button when the newest was refused, until it was viewed', async () => {
       const createdAt = new Date(Date.now() - 60_000).toISOString();
       const { user } = await at('/user/statement', { slips: [{ ...slip, createdAt, note: 'NOT_MATCH' }] });
       await user.click(await screen.findByRole('button', { name: words.refused }));

@@ -59,7 +59,7 @@ test.each([
   { width: 768, beside: false, count: 5 },
   { width: 1024, beside: true, count: 3 },
   { width: 1280, beside: true, count: 4 },
-])('keeps every state, also where there is no room for its column: $count columns at $width', async (row) => {
+])('shows every state, also without a column for it: $count columns at $width', async (row) => {
   const { table, openers, user } = await open(row.width);
   const [opener] = openers();
   if (row.beside && opener) await user.click(opener);

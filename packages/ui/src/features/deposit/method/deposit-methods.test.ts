@@ -76,7 +76,7 @@ describe('the order', () => {
     { bankCode: 'PAYTIMZ', currency: 'USD' },
   ];
 
-  it('is by kind, with what is in another currency than the member’s last', () => {
+  it('is by kind, with other currencies than the member’s last', () => {
     expect(shown(banks.slice(0, 3), kip)).toEqual([
       ['qr', 'LAK'],
       ['account', 'LAK'],
@@ -175,7 +175,7 @@ describe('mobile wallets', () => {
   const automatic = { mode: 'AUTO', walletAccountName: 'A', walletAccountNo: ' 0800000000 ' };
   const byLink = { mode: 'LINK', walletAccountName: 'A' };
 
-  it('are told apart: one that credits by itself from one that takes gift links', () => {
+  it('are transfers if they credit automatically, else gift links', () => {
     expect(walletOffers([automatic, byLink])).toMatchObject([
       {
         method: 'wallet',
@@ -193,20 +193,20 @@ describe('mobile wallets', () => {
     ]);
   });
 
-  it('are shown without number or name all the same', () => {
+  it('are also shown without a number or name', () => {
     const nothing = [{ method: 'wallet', details: { holder: null, number: null } }];
     expect(walletOffers([{ mode: 'AUTO', walletAccountNo: ' ' }])).toMatchObject(nothing);
     expect(walletOffers([{ mode: 'AUTO' }])).toMatchObject(nothing);
   });
 
-  it('are different ones where their numbers are, or else their names', () => {
+  it('are distinguished by number, or else by name', () => {
     const named = (walletAccountName: string) => ({ mode: 'AUTO', walletAccountName });
     const second = { ...automatic, walletAccountNo: '0811111111' };
     expect(walletOffers([automatic, second, automatic])).toHaveLength(2);
     expect(walletOffers([named('A'), named('B'), named('A')])).toHaveLength(2);
   });
 
-  it('start at two in every currency, and name the usual smallest transfer', () => {
+  it('have a minimum of 2 in every currency, and name the usual minimum', () => {
     const [offer] = walletOffers([automatic]);
     const amounts = (currency: Currency) =>
       offer?.amounts({ settings, market: depositMarket, own: currency });
@@ -325,7 +325,7 @@ describe('the registry', () => {
     expect([...methods].sort()).toEqual(DEPOSIT_METHODS.map(({ name }) => name).sort());
   });
 
-  it('opens a sheet with what the method knows; only a code’s sheet learns the amount', () => {
+  it('opens a sheet with the method’s details; only a QR code’s sheet gets the amount', () => {
     const context = {
       frame: {
         open: true,

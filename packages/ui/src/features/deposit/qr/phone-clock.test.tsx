@@ -37,7 +37,7 @@ const CLOCKS = [
 ] as const;
 
 // First: no answer has told the time yet.
-describe('where the server’s time is hidden', () => {
+describe('while the server’s time is unknown', () => {
   it('a clock that is set forward does not end a code that counts down', async () => {
     const { choose, server, session } = await openDeposit({ getQrCode: code(120, '') });
     await choose(/KBANK/);
@@ -51,7 +51,7 @@ describe('where the server’s time is hidden', () => {
     expect(session.stored.get('open-qr')?.deadline).toBeGreaterThan(Date.now());
   });
 
-  it.each(CLOCKS)('a phone whose clock is %s keeps a code that was just made', async (_, by) => {
+  it.each(CLOCKS)('a phone whose clock is %s keeps a new code', async (_, by) => {
     off = by;
     const { choose, user, server } = await openDeposit({ getQrCode: GONE });
     await choose(/KBANK/);
@@ -102,7 +102,7 @@ describe('a clock that is set forward while a code counts down', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
-  it('hides the code while the server is asked, since nobody should pay one that may be over', async () => {
+  it('hides the code while the server is asked, so that nobody pays an expired one', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code(120) });
     await choose(/KBANK/);
     const picture = { name: /^QR Code สำหรับชำระ/ };

@@ -34,7 +34,7 @@ describe('QR codes', () => {
     ['no date', code('soon'), VALIDITY],
     // The phone runs ten minutes behind: the moment seems further away than codes live.
     ['a moment beyond the validity', code('2026-11-20T10:14:32Z'), VALIDITY],
-  ])('%s: what is left', (_, answer, left) => {
+  ])('%s: the time left', (_, answer, left) => {
     expect(deadlineOf(answer, ARRIVAL) - NOW).toBe(left);
   });
 
@@ -43,7 +43,7 @@ describe('QR codes', () => {
     ['the same as a number', code(NOW - 1), VALIDITY],
     ['a moment that has not', code('2026-11-20T10:04:32Z'), 272_000],
     ['no seconds left', code(0), 0],
-  ])('%s: what is left of a code that was just made', (_, answer, left) => {
+  ])('%s: the time left of a new code', (_, answer, left) => {
     expect(deadlineOf(answer, { ...ARRIVAL, isNew: true }) - NOW).toBe(left);
   });
 
@@ -54,7 +54,7 @@ describe('QR codes', () => {
     [code(NOW + 872_000), 872_000],
     [code(272), 272_000],
     [code('soon'), VALIDITY],
-  ])('where the server’s time is known a moment is believed: %j', async (answer, left) => {
+  ])('uses an absolute deadline if the server’s time is known: %j', async (answer, left) => {
     const send = learningServerTime(async () => ({ status: 200, text: '', date: new Date().toUTCString() }));
     await send({ headers: { Authorization: 'Bearer t' } } as never);
     for (const isNew of [true, false]) {
@@ -123,7 +123,7 @@ describe('the picture in the server’s markup', () => {
     'data:image/svg+xml;base64,AAAA',
     'data:text/html;base64,AAAA',
     'data:image/png;base64,',
-  ])('there is none in %p', (markup) => {
+  ])('finds no picture in %p', (markup) => {
     expect(imageIn(markup)).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('the picture in the server’s markup', () => {
     },
   );
 
-  it('is none above half a million characters', () => {
+  it('finds none in more than half a million characters', () => {
     const markup = (length: number) => `<svg>${' '.repeat(length - '<svg></svg>'.length)}</svg>`;
     expect(imageIn(markup(500_000))).not.toBeNull();
     expect(imageIn(markup(500_001))).toBeNull();

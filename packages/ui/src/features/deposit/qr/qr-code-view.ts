@@ -50,9 +50,9 @@ const momentOf = (expireIn: string | number): number | undefined =>
   typeof expireIn === 'string' ? parseInstant(expireIn) : epochMs(expireIn);
 
 /**
- * The deadline by the server's clock. Seconds left count from the arrival of the response. An absolute deadline is at most
- * one validity period away, which a slow phone clock would exceed while the server's time is unknown; and a new code has
- * not expired, which a fast phone clock would claim.
+ * The deadline by the server's clock. Seconds left count from the arrival of the response. While the server's time is
+ * unknown, the phone's clock is used, with two corrections: the deadline is at most one validity period away, also by a slow
+ * clock, and a new code has not expired, also by a fast one.
  */
 export function deadlineOf({ expireIn: given }: QrCode, { came, isNew, validityMs }: Arrival): number {
   const latest = came + validityMs;

@@ -32,18 +32,18 @@ describe('the open code', () => {
     expect(after(seen(A)).code).toBe(A);
   });
 
-  it('is not gone while the server has not yet spoken of it', () => {
+  it('is not gone before the server has returned it once', () => {
     // The answer that was on its way when the code was made knows nothing of it.
     expect(after(made(A), seen(null))).toMatchObject({ code: A, isGone: false });
     expect(after(made(A), seen(undefined))).toMatchObject({ code: A, isGone: false });
     expect(after(made(A), seen(A), seen(null))).toMatchObject({ code: A, isGone: true });
   });
 
-  it('is not gone by an answer that a newer one is about to replace', () => {
+  it('is not gone while a newer request is in flight', () => {
     expect(after(made(A), seen(A), seen(null, 0, false)).isGone).toBe(false);
   });
 
-  it('that was gone and is found again is open as before', () => {
+  it('is open again if the server returns it again', () => {
     expect(after(made(A), seen(A), seen(null), seen(A))).toMatchObject({
       code: A,
       isConfirmed: true,
@@ -52,30 +52,30 @@ describe('the open code', () => {
     expect(after(made(A), seen(A), seen(null), seen(A), seen(null)).isGone).toBe(true);
   });
 
-  it('is gone, not exchanged, where the server has another one: that one was made elsewhere', () => {
+  it('is gone if the server returns another code, which was made elsewhere', () => {
     const elsewhere = after(made(A), seen(A), seen(code('b')));
     expect(elsewhere).toMatchObject({ code: A, isGone: true });
     expect([ended('a'), seen(code('b'))].reduce(qrReducer, elsewhere).code?.id).toBe('b');
   });
 
-  it('that has ended stays ended, whatever a late answer still says', () => {
+  it('stays ended if a late answer returns it', () => {
     expect(after(seen(A), ended('a'), seen(A))).toMatchObject({ code: null, arrived: null });
     expect(after(seen(A), ended('a'), seen(code('b')))).toMatchObject({ code: { id: 'b' } });
   });
 
-  it('is not ended by the end of another', () => {
+  it('does not end when another code ends', () => {
     expect(after(made(A), made(code('b')), ended('a')).code?.id).toBe('b');
   });
 });
 
 describe('the money', () => {
-  it('has come once the balance has risen by the amount', () => {
+  it('has arrived once the balance has grown by the amount', () => {
     expect(after(made(A), seen(A, 20), seen(A, 119.99)).arrived).toBeNull();
     expect(after(made(A), seen(A, 20), seen(A, 120))).toMatchObject({ code: null, arrived: A.amount });
     expect(after(made(A), seen(A, 20), seen(null, 20), seen(null, 120)).arrived).toBe(A.amount);
   });
 
-  it('in another currency has come once the code is gone and there is more than before', () => {
+  it('in another currency has arrived once the code is gone and the balance has grown', () => {
     const open = [made(A), seenInOther(A, 20)];
     expect(after(...open, seenInOther(A, 900)).arrived).toBeNull();
     expect(after(...open, seenInOther(null, 20))).toMatchObject({ isGone: true, arrived: null });
@@ -83,21 +83,21 @@ describe('the money', () => {
     expect(after(...open, seenInOther(null, 5)).arrived).toBeNull();
   });
 
-  it('is seen to come though another tab withdraws meanwhile', () => {
+  it('is detected although another tab withdraws meanwhile', () => {
     expect(after(made(A), seen(A, 500), seen(A, 0), seen(A, 100)).arrived).toBe(A.amount);
   });
 
-  it('that was there before the code does not count', () => {
+  it('does not include money from before the code', () => {
     expect(after(seen(undefined, 20), made(A), seen(A, 120)).arrived).toBeNull();
     expect(after(made(A), seen(A, null), seen(A, 120)).arrived).toBeNull();
   });
 
-  it('of one code does not pay the next one', () => {
+  it('of one code does not count for the next one', () => {
     const next = after(made(A), seen(A, 0), seen(A, 60), ended('a'), made(code('b')), seen(null, 100));
     expect(next).toMatchObject({ code: { id: 'b' }, arrived: null, lowest: fromMajor(100) });
   });
 
-  it('stays on screen, whatever is seen after it, until another code is made', () => {
+  it('stays on screen until another code is made', () => {
     const paid = [made(A), seen(A, 0), seen(A, 100)];
     expect(after(...paid, seen(A, 0), seen(code('b'), 900), seen(null, null))).toEqual(after(...paid));
     expect(after(...paid, made(code('b')))).toMatchObject({ code: { id: 'b' }, arrived: null });
@@ -118,7 +118,7 @@ const anyEvent: fc.Arbitrary<QrEvent> = fc.oneof(
   fc.record({ type: fc.constant('ended' as const), id: fc.constantFrom('a', 'b', 'c') }),
 );
 
-it('comes to rest: the same snapshot may open a code and then confirm it, and changes nothing any more', () => {
+it('does not change after the same snapshot has opened and confirmed a code', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 20 }), anySight, (events, snapshot) => {
       const settled = [snapshot, snapshot].reduce(qrReducer, after(...events));
@@ -127,7 +127,7 @@ it('comes to rest: the same snapshot may open a code and then confirm it, and ch
   );
 });
 
-it('never shows a code and its money at once, nor money that no code asked for', () => {
+it('never shows a code together with its money, nor money without a code', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
       const { code: open, arrived } = after(...events);

@@ -29,7 +29,7 @@ describe('slips', () => {
     return app;
   };
 
-  it('are seen before they are sent, once, and their result is shown', async () => {
+  it('have a preview, are sent once, and show their result', async () => {
     const { user, server } = await openSlip({ uploadSlip: { message: 'OK' } });
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     await user.upload(input(), file());
@@ -86,7 +86,7 @@ describe('slips', () => {
     });
   });
 
-  it('that are nothing the browser can show are refused before they are sent', async () => {
+  it('that the browser cannot decode are refused before they are sent', async () => {
     const { user, server } = await openSlip();
     jest.mocked(shrink).mockResolvedValueOnce(null);
     await user.upload(input(), file(new TextEncoder().encode('%PDF-1.7')));
@@ -129,17 +129,20 @@ describe('slips', () => {
   it.each([
     [502, /^ระบบไม่ตอบกลับ/],
     [504, /^ระบบใช้เวลาตอบกลับนานเกินไป/],
-  ])('of a gateway that says %i are not known, in its own words, and stay chosen', async (status, said) => {
-    const { user } = await openSlip({ uploadSlip: raw({ status, text: '<html></html>' }) });
-    await user.upload(input(), file());
-    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
-    await user.click(send());
-    const dialog = await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' });
-    expect(within(dialog).getByText(said)).toBeInTheDocument();
-    expect(document.querySelector('img[src="blob:preview"]')).not.toBeNull();
-  });
+  ])(
+    'after a gateway’s status %i have an unknown outcome with its own text, and stay chosen',
+    async (status, said) => {
+      const { user } = await openSlip({ uploadSlip: raw({ status, text: '<html></html>' }) });
+      await user.upload(input(), file());
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      await user.click(send());
+      const dialog = await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' });
+      expect(within(dialog).getByText(said)).toBeInTheDocument();
+      expect(document.querySelector('img[src="blob:preview"]')).not.toBeNull();
+    },
+  );
 
-  it('of a lost answer are not known', async () => {
+  it('after a lost answer have an unknown outcome', async () => {
     const { user, server } = await openSlip({ uploadSlip: fault('cut') });
     await user.upload(input(), file());
     await screen.findByRole('img', { name: 'สลิปที่เลือก' });
@@ -148,7 +151,7 @@ describe('slips', () => {
     expect(server.calls(uploadSlip)).toHaveLength(1);
   });
 
-  describe('sent before the list of slips has come', () => {
+  describe('sent before the list of slips has loaded', () => {
     async function sendEarly(before: SlipList | ReturnType<typeof fault>) {
       // Held from the start, because home may ask for them first.
       let release = (): void => undefined;
@@ -171,7 +174,7 @@ describe('slips', () => {
       expect(screen.queryByText('สลิปไม่ผ่าน ไม่มีเงินเข้าจากสลิปนี้')).not.toBeInTheDocument();
     });
 
-    it('show no result when nobody can tell which is theirs', async () => {
+    it('show no result if it cannot be attributed to them', async () => {
       const { server, release } = await sendEarly(fault('cut'));
       release();
       expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
@@ -209,20 +212,20 @@ describe('slips', () => {
       expect(server.calls(uploadSlip)).toHaveLength(2);
     });
 
-    it('and arrived all the same show their result', async () => {
+    it('and arrived anyway show their result', async () => {
       const { server } = await stop({ slips: [slip('after'), slip('before')] });
       expect(await screen.findByText('สลิปไม่ผ่าน ไม่มีเงินเข้าจากสลิปนี้')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument();
       expect(server.calls(uploadSlip)).toHaveLength(1);
     });
 
-    it('are not known while the server cannot be asked', async () => {
+    it('have an unknown outcome while the server cannot be asked', async () => {
       await stop(fault('cut'));
       expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
     });
   });
 
-  it('are not taken in the closed window, which is said', async () => {
+  it('cannot be uploaded in the closed window, which is explained', async () => {
     await openSlip({}, { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' });
     expect(screen.getAllByText('ปิดรับสลิปทุกวันเวลา 00:00–23:59 น.').length).toBeGreaterThan(0);
     expect(document.querySelector('input[name=slip]')).toBeNull();

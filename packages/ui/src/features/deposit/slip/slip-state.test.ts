@@ -17,7 +17,7 @@ const STOPPED: SlipEvent = { type: 'stopped' };
 const after = (...events: readonly SlipEvent[]): SlipState => events.reduce(slipReducer, NO_SLIP);
 
 describe('the picture', () => {
-  it('that is refused takes the one before away', () => {
+  it('that is refused replaces the one before', () => {
     expect(after(chosen(FIRST), { type: 'checked', fault: 'type', chosen: null })).toMatchObject({
       chosen: null,
       fault: 'type',
@@ -54,7 +54,7 @@ describe('the picture', () => {
   });
 });
 
-describe('on its way', () => {
+describe('while it is sent', () => {
   it.each([
     [0, 200, 0, false],
     [199, 200, 99, false],
@@ -94,7 +94,7 @@ describe('on its way', () => {
 describe('stopped', () => {
   const stopped = [chosen(FIRST), SENDING, STOPPED] as const;
 
-  it('waits for what the server knows, with its picture', () => {
+  it('waits for the server’s list, with its picture', () => {
     expect(after(...stopped)).toMatchObject({ step: { name: 'asking' }, chosen: FIRST });
   });
 
@@ -105,7 +105,7 @@ describe('stopped', () => {
     expect(again.reduce(slipReducer, missing).step).toEqual({ name: 'choose', isStopped: false });
   });
 
-  it('and arrived all the same, it shows its result', () => {
+  it('and arrived anyway, it shows its result', () => {
     expect(after(...stopped, { type: 'sent', above: 'old' })).toMatchObject({
       step: { name: 'sent', above: 'old' },
       chosen: FIRST,
@@ -119,6 +119,6 @@ describe('stopped', () => {
   });
 });
 
-it('starts anew for another one', () => {
+it('starts again for another picture', () => {
   expect(after(chosen(FIRST), SENDING, { type: 'sent', above: null }, { type: 'again' })).toEqual(NO_SLIP);
 });

@@ -34,7 +34,7 @@ it('keeps the order of the server, even if a day comes twice', () => {
   ]);
 });
 
-it('shows what is no date as it is', () => {
+it('shows a text that is not a date unchanged', () => {
   expect(named(['soon', 'soon', ''])).toEqual([
     ['soon', 2],
     ['–', 1],
