@@ -1,12 +1,10 @@
-import type { StoredName } from './stored-schemas';
-
 const numberOrNull = (text: string | undefined) => (text === '-' ? null : Number(text));
 
 const groups = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1);
 
 /** Until November 2026 these were stored as words between spaces. A browser may still have some. By name; undefined if it is not one. */
-export const OLD_TEXTS: ReadonlyMap<StoredName, (text: string) => unknown> = new Map<
-  StoredName,
+export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map<
+  string,
   (text: string) => unknown
 >([
   [

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { thaiMarket } from '#/testing/markets';
 import { FILES } from '#/testing/start-files';
 import { choosePage } from './inline/choose-page';

@@ -38,14 +38,11 @@ export const faultInput = z.object({
 
 export const clearFaultInput = z.object({ id: z.int() });
 
-/** Whose sessions end. */
+/** Whose sessions end, or as whom the app is opened. */
 export const sessionsInput = z.object({ market, phone: z.string() });
 
 /** The address at which an app of the market is served on this machine. */
 export const appInput = z.object({ market, url: z.string().check(z.maxLength(200), z.refine(isLocalPage)) });
-
-/** Which member the app is opened as. */
-export const appLinkInput = sessionsInput;
 
 export const fundInput = z.object({ market, phone: z.string(), amount: z.number() });
 

@@ -29,7 +29,7 @@ function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
   if (isOpener) moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)]);
 }
 
-/** Records as a table, on screens wide enough for it; see docs/decisions/086-records-are-a-table.md. */
+/** Records as a table, on screens wide enough for it; see docs/decisions/086-records-are-a-table-from-768-px.md. */
 export function RecordTable({ label, columns, hasWholeTimes = false, children }: RecordTableProps) {
   return (
     <div className={styles.card}>

@@ -1,8 +1,7 @@
 import type { StoredValues } from '#/session/stored-values';
 
 /** The ids of the pending rows when the dashboard was last shown: their place is reserved. */
-export const pendingBefore = (stored: StoredValues): readonly string[] =>
-  stored.get('pending') ?? [];
+export const pendingBefore = (stored: StoredValues): readonly string[] => stored.get('pending') ?? [];
 
 export function keepPending(stored: StoredValues, ids: readonly string[]): void {
   if (ids.length > 0) stored.set('pending', ids);

@@ -14,7 +14,7 @@ type WalletAge = 'reading' | 'fresh' | 'failed';
 
 /**
  * Loads the wallet when a screen that spends from it opens: until then its figures may be old, and must not refuse what
- * the server would accept. See docs/decisions/099-old-figures-refuse-nothing.md.
+ * the server would accept. See docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
  * @returns `reread` loads it again after a refusal has shown that the figures are wrong
  */
 export function useFreshWallet(open: boolean) {

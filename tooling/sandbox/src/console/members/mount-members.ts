@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { issueToken } from '../../access/tokens';
-import { appInput, appLinkInput, parse, sessionsInput } from '../console-input';
+import { appInput, parse, sessionsInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import type { MembersPage } from './list-members';
 import { findMembers, readMembers } from './list-members';
@@ -50,7 +50,7 @@ export function mountMembers(console: FastifyInstance, services: Services): void
   });
 
   console.post('/app-links', async (request) => {
-    const { market, phone } = parse(appLinkInput, request.body);
+    const { market, phone } = parse(sessionsInput, request.body);
     const url = await services.switches.app(market);
     if (url === null) throw new Refusal('NO_DATA');
     const { id } = await memberByPhone(services, market, phone);
