@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { relative } from 'node:path';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { lao } from './words/lao';
 import { thai } from './words/thai';
@@ -22,7 +22,10 @@ export interface Market {
 function ofThisFlow(n: number): string {
   const { testPath } = expect.getState();
   if (!testPath) throw new Error('freshPhone has to be called in a test');
-  const file = readdirSync(dirname(testPath)).sort().indexOf(basename(testPath));
+  const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(flow|visual)\.ts$/.test(file),
+  );
+  const file = tests.sort().indexOf(relative(__dirname, testPath));
   return `${String(file).padStart(3, '0')}${String(n).padStart(3, '0')}`;
 }
 

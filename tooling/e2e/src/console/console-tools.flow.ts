@@ -33,7 +33,7 @@ test('changes switches and game providers, and changes them back', async () => {
 });
 
 test('opens the app as a member, in place of whoever was logged in', async () => {
-  const { phone, page: memberPage } = await member(8);
+  const { phone, page: memberPage } = await member(20);
   const app = thai.url();
   await callSandbox('/console/apps', jsonInit('POST', { market: 'th', url: app }));
   const { context, page, browserErrors, leave } = await visit(app);

@@ -176,7 +176,7 @@ it.each<[string, string, boolean]>([
 });
 
 it('docs/settings.md lists every setting, and no other', () => {
-  const page = readFileSync(join(__dirname, '../../../../docs/settings.md'), 'utf8');
+  const page = readFileSync(join(__dirname, '../../../../../docs/settings.md'), 'utf8');
   const first = page.split('\n').map((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : ''));
   const listed = first.flatMap((cell) => [...cell.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name));
   expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
