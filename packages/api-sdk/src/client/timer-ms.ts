@@ -1,7 +1,7 @@
 /** The longest time that a timer holds, about 25 days. A longer one, and Infinity, would fire at once. */
 export const longestMs = 2_147_483_647;
 
-/** Throws for an option that is no time: a timer would take it for none at all. */
+/** Throws unless the option is undefined or a number above 0: setTimeout would treat anything else as 0. */
 export const checkMs = (option: string, ms: unknown = 1): void => {
   if (typeof ms !== 'number' || !(ms > 0)) throw new TypeError(`${option} must be above 0.`);
 };

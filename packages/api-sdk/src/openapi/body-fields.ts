@@ -1,6 +1,6 @@
 import { fieldsOf, type Json } from './json';
 
-/** What the fields of bodies without a type of their own are, where the name does not say it. */
+/** Descriptions of request body fields, by field name. Applied to every schema of the OpenAPI document whose id ends in "Body". */
 const meanings: Readonly<Record<string, string>> = {
   amount: 'Money in major units, with at most two decimals: 100.1 is one hundred and ten hundredths.',
   from: 'WALLET or the code of a game account.',

@@ -139,6 +139,19 @@ describe('waits', () => {
     expect([sent.length, jest.getTimerCount()]).toEqual([1, 0]);
   });
 
+  test('a transport that answers in spite of the signal does not make a stopped call wait', async () => {
+    const stop = new AbortController();
+    const transport = async () => {
+      stop.abort();
+      return { status: 503, text: '', retryAfter: '9' };
+    };
+    const client = retryReads(createClient({ baseURL: '', transport }));
+    const call = getBanks.safe(client, undefined, { signal: stop.signal });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+  });
+
   test('the timeout of the call covers all its attempts', async () => {
     const { client, sent } = serving([busy('4')], { times: 9 });
     const call = getBanks.safe(client, undefined, { timeoutMs: 5000 });

@@ -20,13 +20,15 @@ export interface RetryOptions {
 const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
 const checkWait = (option: string, ms: number): void => {
-  // No wait at all is one too.
+  // 0 is allowed: it retries at once.
   if (ms !== 0) checkMs(option, ms);
 };
 
 /** Resolves after the wait, or at once when the call is stopped. */
 const wait = (ms: number, signal: StopSignal): Promise<void> =>
   new Promise((resolve) => {
+    // An aborted signal fires no event any more.
+    if (signal.aborted) return resolve();
     const end = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { FLAGS } from '../harness/page/browser-flags';
 import type { Driver } from './engine';
-import { onPath } from './on-path';
+import { findProgram } from './find-program';
 
 /** A browser that is not the one of the other flows. */
 export interface Engine {
@@ -14,9 +14,9 @@ export interface Engine {
   readonly launchPlain?: () => Promise<Driver>;
 }
 
-const FIREFOX = onPath('firefox-esr');
-const DISPLAY = onPath('Xvfb');
-const WEBKIT_DRIVER = onPath('WebKitWebDriver');
+const FIREFOX = findProgram('firefox-esr');
+const DISPLAY = findProgram('Xvfb');
+const WEBKIT_DRIVER = findProgram('WebKitWebDriver');
 
 /** WebKit's own small browser is in a folder of the architecture and the library's version. */
 function miniBrowser(): string | undefined {

@@ -27,7 +27,7 @@ import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './members/member-by-phone';
 import { mountMembers } from './members/mount-members';
 import { mountPayments } from './payments/mount-payments';
-import { mountPages } from './mount-pages';
+import { mountOverviewPages } from './mount-overview-pages';
 import type { MembersPage } from './members/list-members';
 import { readOverview } from './overview';
 
@@ -37,7 +37,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
     async (console) => {
       console.addHook('onRequest', onlyLoopback);
 
-      mountPages(console, services);
+      mountOverviewPages(console, services);
       mountMembers(console, services);
       mountCalls(console, services);
       mountFaults(console, services);

@@ -10,8 +10,8 @@ import { onOneStore } from '../testing/every-store';
 import { upload } from '../testing/upload';
 import { startAt } from '../testing/seeded';
 import { attempts } from './access/attempts';
-import { consoleOf, setUpOwner, register } from './access/people';
-import type { Owner, Person } from './access/people';
+import { consoleOf, setUpOwner, register } from './access/set-up-owner';
+import type { Owner, Person } from './access/set-up-owner';
 
 const rows = Object.values(endpoints).filter(({ auth }) => auth !== 'none');
 

@@ -16,8 +16,8 @@ import { upload } from '../testing/upload';
 import type { Told } from '../testing/watch-plans';
 import { telling, watchPlans } from '../testing/watch-plans';
 import { attempts } from './access/attempts';
-import { consoleOf, register, setUpOwner } from './access/people';
-import type { Owner } from './access/people';
+import { consoleOf, register, setUpOwner } from './access/set-up-owner';
+import type { Owner } from './access/set-up-owner';
 import { validInputs } from './fuzz/valid-inputs';
 
 /** Tables that stay small, however many members there are. */

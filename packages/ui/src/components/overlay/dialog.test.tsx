@@ -475,6 +475,27 @@ describe('pulled down by a finger', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test.each(['a second finger', 'a write that begins'])('%s puts it back', async (what) => {
+    const { rerender } = await renderComponent(<Example onClose={jest.fn()} />);
+    await open();
+    const sheet = screen.getByRole('dialog');
+    fireEvent.touchStart(head(), { touches: [{ clientX: 100, clientY: 100 }] });
+    fireEvent.touchMove(head(), { touches: [{ clientX: 100, clientY: 160 }] });
+    expect(sheet.style.translate).toBe('0 60px');
+    if (what === 'a second finger')
+      fireEvent.touchStart(head(), {
+        touches: [
+          { clientX: 100, clientY: 160 },
+          { clientX: 200, clientY: 160 },
+        ],
+      });
+    else rerender(<Example busy onClose={jest.fn()} />);
+    expect(sheet.style.translate).toBe('');
+    fireEvent.touchMove(head(), { touches: [{ clientX: 100, clientY: 300 }] });
+    fireEvent.touchEnd(head(), { touches: [] });
+    expect(sheet.style.translate).toBe('');
+  });
+
   test('content that scrolls is scrolled, not pulled', async () => {
     const onClose = jest.fn();
     await renderComponent(<Example onClose={onClose} />);

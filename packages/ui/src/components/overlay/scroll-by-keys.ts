@@ -21,11 +21,11 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     const title = box.closest('dialog')?.getAttribute('aria-labelledby') ?? null;
     setOrRemove(box, 'role', isStop ? 'group' : null);
     setOrRemove(box, 'aria-labelledby', isStop ? title : null);
-    // Its own change is none of the content: looking again for it, within the same layout, would be an error of the page.
+    // Drops the records of these attribute changes: the observer would run again within the same layout, an error of the page.
     content.takeRecords();
   };
   const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-  // Looks when the observer starts, right after a layout: asked for earlier, sizes cost a layout of their own.
+  // Sizes are read in the callback of the ResizeObserver: layout is done by then, so reading them forces no extra one.
   const lookAgain = () => {
     if (!size) return look();
     size.unobserve(box);

@@ -42,11 +42,17 @@ export function useSwipeDown(
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       dialog.style.translate = px > 0 && !isStill ? `0 ${px}px` : '';
     };
+    const cancel = () => {
+      from = null;
+      place(0);
+    };
     const start = (event: TouchEvent) => {
       const [finger] = event.touches;
+      // A second finger zooms or slips: the sheet goes back.
+      if (event.touches.length > 1) return cancel();
       // A centred dialog has nowhere to be pulled to.
       const isSheet = dialog.getBoundingClientRect().bottom >= window.innerHeight - 1;
-      const canPull = event.touches.length === 1 && isSheet && pulls(dialog, event.composedPath());
+      const canPull = isSheet && pulls(dialog, event.composedPath());
       from = finger && canPull ? { x: finger.clientX, y: finger.clientY, at: event.timeStamp } : null;
     };
     const follow = ({ touches }: TouchEvent) => {
@@ -54,10 +60,8 @@ export function useSwipeDown(
       if (!from || !finger) return;
       const down = finger.clientY - from.y;
       const isSideways = pulled === 0 && Math.abs(finger.clientX - from.x) > Math.abs(down);
-      if (touches.length > 1 || isSideways) {
-        from = null;
-        place(0);
-      } else place(Math.max(0, down));
+      if (touches.length > 1 || isSideways) cancel();
+      else place(Math.max(0, down));
     };
     const release = (event: TouchEvent) => {
       if (!from) return;
@@ -71,11 +75,7 @@ export function useSwipeDown(
       close();
       settling = setTimeout(() => place(0), SETTLED_MS);
     };
-    const cancel = () => {
-      from = null;
-      place(0);
-    };
-    // Wanted again before it was gone.
+    // Reopened while it was still closing.
     place(0);
     const options = { passive: true };
     dialog.addEventListener('touchstart', start, options);
@@ -84,6 +84,8 @@ export function useSwipeDown(
     dialog.addEventListener('touchcancel', cancel, options);
     return () => {
       clearTimeout(settling);
+      // A write began while a finger was pulling.
+      if (from) cancel();
       dialog.removeEventListener('touchstart', start);
       dialog.removeEventListener('touchmove', follow);
       dialog.removeEventListener('touchend', release);

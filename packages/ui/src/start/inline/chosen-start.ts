@@ -22,7 +22,7 @@ function tokenIn(area: 'localStorage' | 'sessionStorage'): string {
 
 export interface ChosenStart {
   readonly locale: Locale;
-  /** As the session will have it; '' for a visitor. */
+  /** The stored token, not checked for expiry; '' for a visitor. */
   readonly token: string;
   /** The page that shows; undefined if the app has none at this address. */
   readonly page: PageStart | undefined;

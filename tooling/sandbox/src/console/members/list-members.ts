@@ -22,7 +22,7 @@ interface Row {
   readonly games: bigint;
 }
 
-/** One text for each, so that both are read along the index. */
+/** Separate queries, so that the newest and the older pages can each use the index. */
 const pageOf = (condition: string): string => `
   select m.id, m.market, m.username, m.name, m.status as standing, m.currency, m.coin as coins,
     money.wallet, money.games
@@ -50,7 +50,7 @@ function listed(rows: readonly Row[]) {
   };
 }
 
-/** The newest members, or those after one; `next` is the address of the rest. */
+/** The newest members, or those after one; `next` is the id to continue after. */
 export const readMembers = async (db: Db, after?: string) =>
   listed(await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after])));
 

@@ -17,7 +17,7 @@ const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ 
 const card = (title: string, about: string, content: Html): Html =>
   html`<section class="card"><h3>${title}</h3><p class="soft">${about}</p>${content}</section>`;
 
-/** What the operator, the banks and the clock of years can do for this member. */
+/** Forms that act on this member: payments, rewards, standing, test data. */
 export function memberForms({ market, username, status }: Member, hasApp: boolean): Html {
   const to = html`${hidden('market', market)}${hidden('phone', username)}`;
   return html`<div class="cards">
@@ -25,7 +25,7 @@ ${
   hasApp &&
   card(
     'The app as this member',
-    'Makes a session, and a link that begins it in this browser. Whoever is logged in there is no longer.',
+    'Makes a link that logs this browser in as this member. It replaces any current session.',
     form('app-links', 'Make a link', [to]),
   )
 }
@@ -46,7 +46,7 @@ ${card(
 )}
 ${card(
   'Standing',
-  'All but active and wallet-closed end every session.',
+  'All but active and wallet-closed block the member’s calls.',
   form('members', 'Set standing', [to, select('Standing', 'standing', memberStatuses, undefined, status)]),
 )}
 ${card(
@@ -64,8 +64,8 @@ ${card(
   ]),
 )}
 ${card(
-  'Data of years',
-  'That many more of each. Games and bonuses are copies of those that there are.',
+  'Years of data',
+  'Adds this many of each. Games and bonuses are copies of existing ones.',
   form('growth', 'Grow', [to, ...GROWN.map((name) => input(name, name, COUNT))]),
 )}
 </div>`;

@@ -1,4 +1,4 @@
-import type { Owner } from './people';
+import type { Owner } from './set-up-owner';
 
 /** An input, and the code that must be answered; without a code, any answer that leaks nothing. */
 interface Attempt {

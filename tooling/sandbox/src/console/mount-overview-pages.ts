@@ -12,8 +12,8 @@ import { STYLE } from './style';
 
 const REPORTS_POLL_MS = 5000;
 
-/** The console's pages, their style sheet and script. */
-export function mountPages(console: FastifyInstance, services: Services): void {
+/** The overview, the switches and the reports, and the style sheet and script of all pages. */
+export function mountOverviewPages(console: FastifyInstance, services: Services): void {
   mountFonts(console);
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
