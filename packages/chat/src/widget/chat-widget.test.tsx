@@ -1,9 +1,8 @@
-import { createClient } from '@member-wallet/api-sdk';
+import { createClient, type Locale } from '@member-wallet/api-sdk';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as chatDriver from '../driver/chat-driver';
 import { ChatWidget } from './chat-widget';
-import type { ChatLocale } from './launcher-texts';
 import { fakeDriver, snapshotWith } from './testing/fake-driver';
 
 jest.mock('../driver/chat-driver');
@@ -26,9 +25,9 @@ beforeEach(() => {
   jest.mocked(chatDriver.createChatDriver).mockReturnValue(fakeDriver(snapshotWith([])).driver);
 });
 
-function show(locale: ChatLocale) {
+function show(locale: Locale) {
   const onMissing = jest.fn();
-  const widget = (shown: ChatLocale) => <ChatWidget {...{ client, onMissing }} locale={shown} who={WHO} />;
+  const widget = (shown: Locale) => <ChatWidget {...{ client, onMissing }} locale={shown} who={WHO} />;
   const { container, rerender } = render(widget(locale));
   const find = (selector: string) =>
     container.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector(selector);
@@ -37,7 +36,7 @@ function show(locale: ChatLocale) {
     onMissing,
     button: () => find('.launcher') as HTMLButtonElement,
     dialog: () => find('dialog'),
-    setLocale: (next: ChatLocale) => act(async () => rerender(widget(next))),
+    setLocale: (next: Locale) => act(async () => rerender(widget(next))),
   };
 }
 

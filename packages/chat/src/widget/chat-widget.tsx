@@ -1,7 +1,7 @@
-import { type Client, listChatHistory } from '@member-wallet/api-sdk';
+import { type Client, listChatHistory, type Locale } from '@member-wallet/api-sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Participant } from '../message/outgoing';
-import { type ChatLocale, launcherTexts } from './launcher-texts';
+import { launcherTexts } from './launcher-texts';
 import launcherStyles from './launcher.css?inline';
 import type { Session } from './panel/session';
 import type { CleanText, OnCover } from './page-functions';
@@ -13,7 +13,7 @@ export interface ChatWidgetProps {
   readonly client: Client;
   /** A member with a `userId`, or a guest with a random `guestId` that the app stores. */
   readonly who: Participant;
-  readonly locale: ChatLocale;
+  readonly locale: Locale;
   /** The socket's server, such as 'https://chat.example'; the page's own origin by default. */
   readonly socketUrl?: string | undefined;
   /** '/socket.io' by default. */

@@ -6,5 +6,3 @@ export const launcherTexts = {
   la: { open: 'ເປີດແຊັດກັບພະນັກງານ', unread: 'ຍັງບໍ່ໄດ້ອ່ານ' },
   en: { open: 'Open the support chat', unread: 'unread' },
 } as const satisfies Record<Locale, { open: string; unread: string }>;
-
-export type ChatLocale = keyof typeof launcherTexts;

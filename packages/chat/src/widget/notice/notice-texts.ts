@@ -1,9 +1,9 @@
-import type { ChatLocale } from '../launcher-texts';
+import type { Locale } from '@member-wallet/api-sdk';
 
 type Texts = Readonly<Record<'said' | 'saidMany' | 'sentPicture', string>>;
 
 /** In every language, because this code is small. */
-export const noticeTexts: Readonly<Record<ChatLocale, Texts>> = {
+export const noticeTexts: Readonly<Record<Locale, Texts>> = {
   th: { said: 'พนักงาน: {{text}}', saidMany: 'มีข้อความใหม่ {{count}} ข้อความ', sentPicture: 'รูปภาพ' },
   la: { said: 'ພະນັກງານ: {{text}}', saidMany: 'ມີຂໍ້ຄວາມໃໝ່ {{count}} ຂໍ້ຄວາມ', sentPicture: 'ຮູບພາບ' },
   en: { said: 'Support: {{text}}', saidMany: '{{count}} new messages', sentPicture: 'Picture' },

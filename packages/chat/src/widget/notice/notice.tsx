@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Entry } from '../../conversation/conversation';
 import type { ChatSnapshot } from '../../driver/snapshot';
 import { CUSTOMER, type ChatMessage } from '../../message/message';
-import type { ChatLocale } from '../launcher-texts';
+import type { Locale } from '@member-wallet/api-sdk';
 import { chime } from './chime';
 import { countInTitle } from './count-in-title';
 import { noticeTexts } from './notice-texts';
@@ -25,7 +25,7 @@ interface NoticeProps {
   readonly since: string | null;
   readonly open: boolean;
   readonly sound: boolean;
-  readonly locale: ChatLocale;
+  readonly locale: Locale;
   readonly onSay: (text: string) => void;
 }
 

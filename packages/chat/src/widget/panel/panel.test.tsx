@@ -129,6 +129,12 @@ test('every kind of message is rendered', async () => {
       message(4, 'media', { fileType: 'video', url: 'https://cdn.example/v.mp4' }),
       message(5, 'media', { fileType: 'file', url: 'https://cdn.example/g.pdf', message: 'Guide' }),
       message(6, 'media', { fileType: 'image', url: '//evil.example/x.png' }),
+      message(11, 'media', {
+        fileType: 'file',
+        url: 'files/1.pdf',
+        filePath: '/api/chat/files/1.pdf',
+        message: 'By its path',
+      }),
       message(7, 'generic', {
         elements: [{ title: 'Card', subtitle: 'Sub', image_url: 'data:text/html,x' }],
       }),
@@ -147,6 +153,10 @@ test('every kind of message is rendered', async () => {
   );
   expect(screen.getByLabelText('Video')).toHaveAttribute('src', 'https://cdn.example/v.mp4#t=0.1');
   expect(screen.getByRole('link', { name: /Guide/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: /By its path/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/api\/chat\/files\/1\.pdf$/),
+  );
   expect(document.querySelectorAll('img')).toHaveLength(1);
   expect(screen.getByText('Chosen')).toBeVisible();
   expect(screen.getByText('From the future')).toBeVisible();

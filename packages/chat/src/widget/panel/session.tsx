@@ -1,10 +1,9 @@
-import type { Client } from '@member-wallet/api-sdk';
+import type { Client, Locale } from '@member-wallet/api-sdk';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createChatDriver } from '../../driver/chat-driver';
 import { createFileBox } from '../../driver/browser/file-box';
 import type { ChatPlace } from '../../driver/options';
 import type { Participant } from '../../message/outgoing';
-import type { ChatLocale } from '../launcher-texts';
 import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
 import composerStyles from '../composer/composer.css?inline';
@@ -22,7 +21,7 @@ import { useCode } from './use-code';
 interface SessionProps {
   readonly client: Client;
   readonly who: Participant;
-  readonly locale: ChatLocale;
+  readonly locale: Locale;
   readonly socketUrl: string;
   readonly socketPath: string | undefined;
   readonly root: ShadowRoot;
@@ -58,8 +57,8 @@ const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.messag
  * The texts; null until there are some. While those of another language cannot be fetched, the ones before them stay.
  * Each time that the panel opens, what is missing is fetched again.
  */
-function useTexts(locale: ChatLocale, open: boolean, onMissing: () => void): Translate | null {
-  const [texts, setTexts] = useState<{ readonly of: ChatLocale; readonly t: Translate } | null>(null);
+function useTexts(locale: Locale, open: boolean, onMissing: () => void): Translate | null {
+  const [texts, setTexts] = useState<{ readonly of: Locale; readonly t: Translate } | null>(null);
   const areThere = texts?.of === locale;
   const hasNone = texts === null;
   useEffect(() => {

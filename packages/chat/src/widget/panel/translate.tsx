@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ChatLocale } from '../launcher-texts';
+import type { Locale } from '@member-wallet/api-sdk';
 import type { TextKey, Texts } from '../texts/en';
 import type { MoreTextKey, MoreTexts } from '../texts/more/en';
 
@@ -9,13 +9,13 @@ export type Translate = (
 ) => string;
 
 // One literal import per language, so that bundlers make one chunk of each.
-const tables: Readonly<Record<ChatLocale, () => Promise<Texts>>> = {
+const tables: Readonly<Record<Locale, () => Promise<Texts>>> = {
   th: async () => (await import('../texts/th')).th,
   la: async () => (await import('../texts/la')).la,
   en: async () => (await import('../texts/en')).en,
 };
 
-let more: Partial<Record<ChatLocale, MoreTexts>> = {};
+let more: Partial<Record<Locale, MoreTexts>> = {};
 
 /** Adds the texts of code that is loaded when it is needed. */
 export function addTexts(tables: typeof more): void {
@@ -23,11 +23,11 @@ export function addTexts(tables: typeof more): void {
 }
 
 /** Loads the texts of one language. */
-export const loadTranslate = async (locale: ChatLocale): Promise<Translate> =>
+export const loadTranslate = async (locale: Locale): Promise<Translate> =>
   createTranslate(locale, await tables[locale]());
 
 export const createTranslate =
-  (locale: ChatLocale, texts: Texts): Translate =>
+  (locale: Locale, texts: Texts): Translate =>
   (key, values = {}) =>
     (key in texts ? texts[key as TextKey] : (more[locale]?.[key as MoreTextKey] ?? '')).replace(
       /\{\{(\w+)\}\}/g,

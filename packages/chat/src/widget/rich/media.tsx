@@ -13,7 +13,7 @@ interface MediaProps {
 /** A picture, a video or another file, with its caption. */
 export function Media({ body, baseURL, onView }: MediaProps) {
   const t = useTranslate();
-  const url = fileUrl(body.url ?? body.path, baseURL);
+  const url = fileUrl(body.url, baseURL) ?? fileUrl(body.path, baseURL);
   const words = body.text && (
     <p className="words" dir="auto">
       <LinkedText text={body.text} />

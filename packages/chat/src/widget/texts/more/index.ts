@@ -1,7 +1,7 @@
-import type { ChatLocale } from '../../launcher-texts';
+import type { Locale } from '@member-wallet/api-sdk';
 import { en, type MoreTexts } from './en';
 import { la } from './la';
 import { th } from './th';
 
 /** In every language, because this code seldom is loaded and small. */
-export const moreTexts: Readonly<Record<ChatLocale, MoreTexts>> = { th, la, en };
+export const moreTexts: Readonly<Record<Locale, MoreTexts>> = { th, la, en };
