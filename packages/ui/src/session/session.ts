@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage';
 import { digest } from './digest';
-import { NO_LIMITS, type SessionLimits } from './session-limits';
+import { endOf, NO_LIMITS, type SessionLimits } from './session-limits';
 import { type StorageArea, storedValues, type StoredValues } from './stored-values';
 
 export interface SessionState {
@@ -57,26 +57,10 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   const sessionValues = storedValues(areas.session);
   const listeners = new Set<() => void>();
   const place = () => (sessionValues.get('token') === null ? localValues : sessionValues);
-  /** A time that has not come yet says nothing: the clock was set back. */
-  const time = (name: 'logged-out' | 'last-active') => {
-    const at = localValues.get(name) ?? 0;
-    return at > Date.now() ? 0 : at;
-  };
   const stored = () => {
     const values = place();
     const token = values.get('token');
     return { token, owner: token && (values.get('owner') ?? digest(token)) };
-  };
-  /** Why what is stored is no session any more. A tab's own token knows nothing of what happened in others. */
-  const over = (): SessionState['ended'] => {
-    const values = place();
-    const since = values.get('since') ?? 0;
-    // Stored by an earlier version of the app.
-    if (since === 0) return null;
-    const now = Date.now();
-    if (values === sessionValues && time('logged-out') > since) return 'log-out';
-    const isIdle = values === sessionValues && now - (time('last-active') || since) > limits.idleMs;
-    return isIdle || now - since > limits.longestMs ? 'expired' : null;
   };
   let state: SessionState = { ...stored(), generation: 0, ended: null };
 
@@ -121,7 +105,14 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   };
 
   const endIfOver = () => {
-    const why = over();
+    const values = place();
+    const kept = {
+      isOfTab: values === sessionValues,
+      since: values.get('since') ?? 0,
+      lastActive: localValues.get('last-active') ?? 0,
+      loggedOut: localValues.get('logged-out') ?? 0,
+    };
+    const why = endOf(kept, limits, Date.now());
     if (why) end(why);
   };
   endIfOver();

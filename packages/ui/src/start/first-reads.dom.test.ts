@@ -75,6 +75,49 @@ describe('what it asks for', () => {
     },
   );
 
+  describe('at home with a stored session', () => {
+    const HOUR = 3_600_000;
+    const [MEMBER, VISITOR] = ['reads of the member', 'reads of a visitor'];
+    /** @param ago how many hours ago something happened */
+    const keep = (area: Storage, ago: { since: number; active: number; out?: number }) => {
+      const time = (hours: number) => String(Date.now() - hours * HOUR);
+      area.setItem('token', 'token-1');
+      area.setItem('since', time(ago.since));
+      localStorage.setItem('last-active', time(ago.active));
+      if (ago.out !== undefined) localStorage.setItem('logged-out', time(ago.out));
+    };
+    afterEach(() => (window.settings = undefined));
+
+    it.each([
+      ['of the tab, active a moment ago', { since: 2, active: 0 }, 'sessionStorage', {}, MEMBER],
+      ['of the tab, idle for an hour', { since: 2, active: 1 }, 'sessionStorage', {}, VISITOR],
+      ['of the tab, logged out elsewhere', { since: 2, active: 0, out: 1 }, 'sessionStorage', {}, VISITOR],
+      ['of the tab, newer than a log-out', { since: 1, active: 0, out: 2 }, 'sessionStorage', {}, MEMBER],
+      ['remembered, idle for an hour', { since: 2, active: 1 }, 'localStorage', {}, MEMBER],
+      ['remembered, 31 days old', { since: 744, active: 1 }, 'localStorage', {}, VISITOR],
+      [
+        'of the tab, idle for less than the settings allow',
+        { since: 2, active: 1 },
+        'sessionStorage',
+        { VITE_IDLE_LOG_OUT_MINUTES: 90 },
+        MEMBER,
+      ],
+      [
+        'remembered, older than the settings allow',
+        { since: 2, active: 0 },
+        'localStorage',
+        { VITE_LONGEST_SESSION_HOURS: 1 },
+        VISITOR,
+      ],
+    ] as const)('%s', async (_, ago, area, settings, expected) => {
+      keep(window[area], ago);
+      window.settings = settings;
+      expect(await open('Thai', '/user/home')).toEqual(expected === MEMBER ? HOME : LOGIN);
+      const tokens = headersSent().map(({ Authorization }) => Authorization);
+      expect(new Set(tokens)).toEqual(new Set([expected === MEMBER ? 'Bearer token-1' : undefined]));
+    });
+  });
+
   it('of the statement: the query of its first page', async () => {
     sessionStorage.setItem('token', 'token-1');
     await open('Lao', '/user/statement');

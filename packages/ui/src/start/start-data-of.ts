@@ -104,6 +104,7 @@ export async function startDataOf(
   return {
     appName: namedBrand(options).name,
     api: env.apiBaseUrl,
+    sessionLimits: env.session,
     defaultLocale,
     languages: Object.fromEntries(
       await Promise.all(locales.map(async (locale) => [locale, await languageOf(locale)] as const)),

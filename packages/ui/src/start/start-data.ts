@@ -1,6 +1,7 @@
 import type { TransportRequest } from '@member-wallet/api-sdk';
 import type { TextPart } from '#/i18n/load-texts';
 import type { Locale } from '#/i18n/locale';
+import type { SessionLimits } from '#/session/session-limits';
 
 /** A read as the client sends it, but for the member's token and language. */
 export type StartRequest = Pick<TransportRequest, 'method' | 'headers'> & {
@@ -44,6 +45,8 @@ export interface StartData {
   readonly appName: string;
   /** The address of the API in the build's settings; empty for the page's own origin. */
   readonly api: string;
+  /** In the build's settings. */
+  readonly sessionLimits: SessionLimits;
   readonly defaultLocale: Locale;
   readonly languages: Readonly<Partial<Record<Locale, LanguageStart>>>;
   /** By address, without a slash at its end. */

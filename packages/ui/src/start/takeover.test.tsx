@@ -284,10 +284,17 @@ describe.each([
   });
 
   it('says that the session has expired as soon as it has taken over', async () => {
-    const { root } = show('/login');
-    window.history.replaceState({ usr: { expired: true } }, '', '/login');
+    const yesterday = Date.now() - 86_400_000;
+    sessionStorage.setItem('token', 'old');
+    sessionStorage.setItem('since', String(yesterday));
+    localStorage.setItem('last-active', String(yesterday));
+    // The page's own scripts have found it too: the address is a member's, and log-in shows.
+    const { root } = show('/user/statement?page=2', { isMember: false });
+    expect(within(root).getByRole('textbox')).toBeVisible();
     const nodes = nodesIn(root);
     await takeOver();
+    expect(window.location.pathname).toBe('/login');
+    expect(sessionStorage.getItem('wanted-path')).toBe('/user/statement?page=2');
     expect(await screen.findByText(own === 'th' ? /หมดเวลาการใช้งาน/ : /ໝົດເວລາການນຳໃຊ້/)).toBeVisible();
     expect(nodes.filter((node) => !root.contains(node))).toEqual([]);
     expect(problems).toEqual([]);

@@ -25,5 +25,5 @@ function ToLogin() {
   useEffect(() => {
     if (isWanted) keepWantedPath(sessionValues, { pathname, search, hash });
   }, [sessionValues, isWanted, pathname, search, hash]);
-  return <Navigate to={PATHS.login} replace state={ended === 'expired' ? { expired: true } : null} />;
+  return <Navigate to={PATHS.login} replace />;
 }

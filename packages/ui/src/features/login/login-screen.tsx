@@ -1,24 +1,20 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AgeNote } from '#/components/layout/age-note';
 import { Notice } from '#/components/feedback/notice';
 import { useIsHydrated } from '#/components/use-is-hydrated';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
-import { useSession } from '#/session/use-session';
+import { useSession, useSessionState } from '#/session/use-session';
 import { takeWantedPath } from '#/session/wanted-path';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
 import { OperatorNotice } from './operator-notice';
 
-// History state survives reloads and can hold anything.
-const hasExpired = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
-
 export function LoginScreen() {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { ended } = useSessionState();
   const isHydrated = useIsHydrated();
 
   const enter = (token: string, remember: boolean, username: string) => {
@@ -33,7 +29,7 @@ export function LoginScreen() {
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.subtitle}>{t('login.subtitle')}</p>
       </div>
-      {isHydrated && hasExpired(state) && <Notice tone="warning">{t('session.expired')}</Notice>}
+      {isHydrated && ended === 'expired' && <Notice tone="warning">{t('session.expired')}</Notice>}
       <LoginForm onToken={enter} />
       <p className={styles.register}>
         <span>{t('login.noAccount')}</span> <Link to={PATHS.register}>{t('login.register')}</Link>

@@ -63,10 +63,10 @@ function keepWantedPath({ pathname, search, hash }: Location): void {
  * they are there, others of the same size show.
  */
 export function choosePage(data: StartData): void {
-  const { locale, token, page, isSentToLogin } = chosenStart(data);
+  const settings = givenSettings();
+  const { locale, token, page, isSentToLogin } = chosenStart(data, settings);
   const language = data.languages[locale];
   if (!language) return;
-  const settings = givenSettings();
   window.settings = settings;
   applyStoredTheme();
   if (isSentToLogin) keepWantedPath(window.location);

@@ -1,13 +1,18 @@
 import type { Locale } from '#/i18n/locale';
+import { endOf } from '#/session/session-limits';
 import type { StoredName } from '#/session/stored-values';
 import { TOKEN_TEXT } from '#/session/token-text';
+import type { SettingsFile } from '../page-globals';
 import { type PageStart, START_DATA_ID, type StartData } from '../start-data';
+import { sessionLimits } from './settings';
 
 export const readStartData = (): StartData =>
   JSON.parse(document.getElementById(START_DATA_ID)?.textContent ?? '') as StartData;
 
+type Area = 'localStorage' | 'sessionStorage';
+
 /** What is stored under a name, or '': storage may be blocked. */
-export function stored(area: 'localStorage' | 'sessionStorage', name: StoredName): string {
+export function stored(area: Area, name: StoredName): string {
   try {
     return window[area].getItem(name) ?? '';
   } catch {
@@ -15,14 +20,30 @@ export function stored(area: 'localStorage' | 'sessionStorage', name: StoredName
   }
 }
 
-function tokenIn(area: 'localStorage' | 'sessionStorage'): string {
+function tokenIn(area: Area): string {
   const token = stored(area, 'token');
   return TOKEN_TEXT.test(token) ? token : '';
 }
 
+const timeIn = (area: Area, name: StoredName) => Number(stored(area, name)) || 0;
+
+/** The stored token; '' for a visitor, and if the session has ended by the limits or by a log-out in another tab. */
+function currentToken(settings: SettingsFile | Promise<SettingsFile>, data: StartData): string {
+  const own = tokenIn('sessionStorage');
+  const area = own ? 'sessionStorage' : 'localStorage';
+  const session = {
+    isOfTab: own !== '',
+    since: timeIn(area, 'since'),
+    lastActive: timeIn('localStorage', 'last-active'),
+    loggedOut: timeIn('localStorage', 'logged-out'),
+  };
+  if (endOf(session, sessionLimits(settings, data.sessionLimits), Date.now())) return '';
+  return own || tokenIn('localStorage');
+}
+
 export interface ChosenStart {
   readonly locale: Locale;
-  /** The stored token, not checked for expiry; '' for a visitor. */
+  /** '' for a visitor. */
   readonly token: string;
   /** The page that shows; undefined if the app has none at this address. */
   readonly page: PageStart | undefined;
@@ -31,9 +52,10 @@ export interface ChosenStart {
 }
 
 /** The language, the member and the page that this visit starts with, by the address and what the browser has stored. */
-export function chosenStart({ languages, defaultLocale, pages, visitorStart }: StartData): ChosenStart {
+export function chosenStart(data: StartData, settings: SettingsFile | Promise<SettingsFile>): ChosenStart {
+  const { languages, defaultLocale, pages, visitorStart } = data;
   const locale = stored('localStorage', 'locale');
-  const token = tokenIn('sessionStorage') || tokenIn('localStorage');
+  const token = currentToken(settings, data);
   const address = window.location.pathname.replace(/\/+$/, '');
   // A map, because an address or what is stored may be the name of something that every object has.
   const wanted = new Map(Object.entries(pages)).get(address);

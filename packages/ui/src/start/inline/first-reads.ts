@@ -18,7 +18,8 @@ const apiIn = (settings: SettingsFile, built: string): string => {
  * never among them.
  */
 export function sendFirstReads(data: StartData): void {
-  const { locale, token, page } = chosenStart(data);
+  const { settings = {} } = window;
+  const { locale, token, page } = chosenStart(data, settings);
   const wanted = (page?.reads ?? []).flatMap((place) => data.requests[place] ?? []);
   const sent = ({ path, method, headers, body }: StartRequest, api: string) => {
     const request = {
@@ -44,7 +45,6 @@ export function sendFirstReads(data: StartData): void {
       // The app sends them itself.
     }
   };
-  const { settings = {} } = window;
   window.whenShown(
     () => void ('then' in settings ? (settings as Promise<SettingsFile>).then(send) : send(settings)),
     true,

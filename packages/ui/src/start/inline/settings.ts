@@ -1,3 +1,4 @@
+import type { SessionLimits } from '#/session/session-limits';
 import type { SettingsFile } from '../page-globals';
 
 const unusable = (error: unknown): SettingsFile => {
@@ -18,4 +19,17 @@ export function givenSettings(): SettingsFile | Promise<SettingsFile> {
   } catch (error) {
     return unusable(error);
   }
+}
+
+/** The limits of a session, as the app reads the settings. Those of a file that has not come yet are not known here. */
+export function sessionLimits(
+  settings: SettingsFile | Promise<SettingsFile>,
+  built: SessionLimits,
+): SessionLimits {
+  if ('then' in settings) return built;
+  const { VITE_IDLE_LOG_OUT_MINUTES: minutes, VITE_LONGEST_SESSION_HOURS: hours } = settings;
+  return {
+    idleMs: minutes === undefined ? built.idleMs : Number(minutes) * 60_000,
+    longestMs: hours === undefined ? built.longestMs : Number(hours) * 3_600_000,
+  };
 }
