@@ -16,7 +16,7 @@ export interface DepositLimit {
 }
 
 /** A limit as it is stored. */
-interface StoredLimit {
+export interface StoredLimit {
   readonly currency: string;
   readonly amount: number | null;
   readonly next: { readonly amount: number | null; readonly from: number } | null;

@@ -1,8 +1,14 @@
+import type { StoredLimit } from '#/responsible-gaming/deposit-limit';
+import type { OpenIntent } from './open-intent';
+
 const numberOrNull = (text: string | undefined) => (text === '-' ? null : Number(text));
 
 const groups = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1);
 
-/** Until November 2026 these were stored as words between spaces. A browser may still have some. By name; undefined if it is not one. */
+/**
+ * Reads what was stored until November 2026: words between spaces. A browser may still have some. By name; undefined if it
+ * is not one.
+ */
 export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map<
   string,
   (text: string) => unknown
@@ -23,7 +29,7 @@ export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map
   [
     'deposit-limit',
     (text) => {
-      const [currency, amount, next, from] = groups(text, /^([A-Z]{3}) (\d+|-)(?: (\d+|-) (\d+))?$/) ?? [];
+      const [currency, amount, next, from] = groups(text, /^([A-Z]{3,8}) (\d+|-)(?: (\d+|-) (\d+))?$/) ?? [];
       const raise = from === undefined ? null : { amount: numberOrNull(next), from: Number(from) };
       return currency && { currency, amount: numberOrNull(amount), next: raise };
     },
@@ -55,3 +61,25 @@ export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map
       ),
   ],
 ]);
+
+/*
+ * Two values are still written in the old form, until the release after the next: a tab that has been open since before a
+ * deployment deletes what it cannot read. Without them a repeated money write would get a new key, and a member would lose
+ * the limit.
+ */
+
+const orDash = (value: number | null): number | string => value ?? '-';
+
+/** As the old form allows an amount; without another one, the record is still of use. */
+const AMOUNT = /^\d{1,15}(?:\.\d{1,4})?$/;
+
+export const intentsAsOldText = (intents: readonly OpenIntent[]): string =>
+  intents
+    .map(({ owner, key, operationId, at, input, amount, state }) => {
+      const shown = AMOUNT.test(String(amount)) ? amount : null;
+      return `${[owner, key, operationId, at, input, orDash(shown), state].join(' ')}\n`;
+    })
+    .join('');
+
+export const limitAsOldText = ({ currency, amount, next }: StoredLimit): string =>
+  [currency, orDash(amount), ...(next ? [orDash(next.amount), next.from] : [])].join(' ');

@@ -293,9 +293,7 @@ describe('what a tab did not hear', () => {
     const session = createSession(storage, LIMITS);
     session.logIn('abc', true);
     const { owner } = session.getState();
-    const kept = JSON.stringify([
-      { owner, key: 'key', operationId: 'withdraw', at: 1, input: 'input', amount: 100, state: 'unknown' },
-    ]);
+    const kept = `${owner} key withdraw 1 input 100 unknown\n`;
     storage.local.setItem('intents', kept);
     jest.advanceTimersByTime(601 * MINUTE);
     createSession(storage, LIMITS);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#/i18n/locale';
-import { OLD_TEXTS } from './old-texts';
+import { intentsAsOldText, limitAsOldText, OLD_TEXTS } from './old-texts';
 import { TOKEN_TEXT } from './token-text';
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
@@ -28,25 +28,39 @@ const money = z.readonly(
   }),
 );
 
-/**
- * What the app stores in the browser, by name: strings as they are, everything else as JSON. The page's inline scripts
- * also read some of them, and keep 'wanted-path', before the app has loaded.
- */
-export const SCHEMAS = {
-  /** When a member last logged out in any tab: a tab that slept or was loading learns of it. */
-  'logged-out': time,
+/** Stored as they are. The page's inline scripts also read some of them, and keep 'wanted-path', before the app has loaded. */
+const TEXTS = {
   token: matching(TOKEN_TEXT),
   /** Whose token it is; see SessionState. */
   owner: ownerName,
+  locale: z.enum(LOCALES),
+  /** If nothing is stored, the device's preference applies. */
+  theme: z.enum(['light', 'dark']),
+  /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
+  'wanted-path': matching(/^\/user[\x21-\x7e]{0,2000}$/),
+  /** Whose tab it is; see `owner`. Lives as long as the tab, as does what was typed in it. */
+  'tab-owner': ownerName,
+  /** The chat's: a message that is being written, after its participant. */
+  'chat-draft': matching(/^\S{1,300}\n[^]{1,9000}$/),
+  'remember-agreement': z.literal('true'),
+  /** The refused slip whose details were looked at last, by its key. */
+  'seen-slip': matching(/^.{1,300}$/),
+  'invite-code': matching(/^[A-Za-z0-9_-]{1,64}$/),
+  /** The wheel clicks as it turns. */
+  'wheel-sound': z.literal('on'),
+  'guest-id': matching(/^[A-Za-z0-9_-]{22,64}$/),
+} as const;
+
+/** Stored as JSON, except those in OLD_FORMS. */
+const VALUES = {
+  /** When a member last logged out in any tab: a tab that slept or was loading learns of it. */
+  'logged-out': time,
   /** When the member logged in with the token. */
   since: time,
   /** When a member last did anything, in any tab. */
   'last-active': time,
   /** Money writes whose outcome is not known; see ./intents. */
   intents: list(money, 1000),
-  locale: z.enum(LOCALES),
-  /** If nothing is stored, the device's preference applies. */
-  theme: z.enum(['light', 'dark']),
   /** The member's own daily deposit limit on this device; null is no limit. `next` takes effect at `from`. */
   'deposit-limit': z.readonly(
     z.object({
@@ -57,12 +71,6 @@ export const SCHEMAS = {
   ),
   /** The current visit, when the app was last in view and how many reminders were shown; lives as long as the tab. */
   visit: z.readonly(z.object({ startedAt: time, seenAt: time, reminded: z.int().check(z.nonnegative()) })),
-  /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
-  'wanted-path': matching(/^\/user[\x21-\x7e]{0,2000}$/),
-  /** Whose tab it is; see `owner`. Lives as long as the tab, as does what was typed in it. */
-  'tab-owner': ownerName,
-  /** The chat's: a message that is being written, after its participant. */
-  'chat-draft': matching(/^\S{1,300}\n[^]{1,9000}$/),
   /** How far a registration has come, by its phone and the code that was sent; see features/register/kept-progress. */
   registration: z.readonly(
     z.object({
@@ -81,7 +89,6 @@ export const SCHEMAS = {
       ),
     }),
   ),
-  'remember-agreement': z.literal('true'),
   /** The QR code that is open. The amount is null if the server names none; the deadline is by the server's clock. */
   'open-qr': z.readonly(
     z.object({
@@ -95,26 +102,26 @@ export const SCHEMAS = {
   ),
   /** What was under way when the dashboard was seen last, by its ids; an inline script of the page counts them. */
   pending: list(matching(/^\S{1,300}$/), 20),
-  /** The refused slip whose details were looked at last, by its key. */
-  'seen-slip': matching(/^.{1,300}$/),
   /** When all balances were last refreshed. */
   'last-sync-time': time,
-  'invite-code': matching(/^[A-Za-z0-9_-]{1,64}$/),
   /** The phone number registered last on this device, as a digest, and its currency. */
   'registered-currency': z.readonly(z.object({ owner: matching(/^[\da-z]{1,7}$/), currency: currencyCode })),
-  /** The wheel clicks as it turns. */
-  'wheel-sound': z.literal('on'),
   /** Where tutorials were left, in seconds, by topic. */
   'video-places': z.readonly(
     z.record(matching(/^[a-z]{1,20}$/i), z.int().check(z.nonnegative(), z.maximum(99_999))),
   ),
-  'guest-id': matching(/^[A-Za-z0-9_-]{22,64}$/),
 } as const;
+
+/** What the app stores in the browser, by name. */
+export const SCHEMAS = { ...TEXTS, ...VALUES };
 
 export type StoredName = keyof typeof SCHEMAS;
 export type StoredValue<N extends StoredName> = z.output<(typeof SCHEMAS)[N]>;
 
-const isText = (schema: z.ZodMiniType) => ['string', 'enum', 'literal'].includes(schema._zod.def.type);
+const OLD_FORMS: { readonly [N in StoredName]?: (value: StoredValue<N>) => string } = {
+  intents: intentsAsOldText,
+  'deposit-limit': limitAsOldText,
+};
 
 function fromJson(text: string): unknown {
   try {
@@ -126,14 +133,15 @@ function fromJson(text: string): unknown {
 
 /** The value of a stored text; null if it is not one. */
 export function valueIn<N extends StoredName>(name: N, text: string): StoredValue<N> | null {
-  const schema = SCHEMAS[name];
-  const value = isText(schema) ? text : (fromJson(text) ?? OLD_TEXTS.get(name)?.(text));
-  const result = schema.safeParse(value);
+  const value = name in TEXTS ? text : (fromJson(text) ?? OLD_TEXTS.get(name)?.(text));
+  const result = SCHEMAS[name].safeParse(value);
   return result.success ? (result.data as StoredValue<N>) : null;
 }
 
 /** How a value is stored; null for one that could not be read again. */
 export function textOf<N extends StoredName>(name: N, value: StoredValue<N>): string | null {
   if (!SCHEMAS[name].safeParse(value).success) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  const inOldForm: ((value: StoredValue<N>) => string) | undefined = OLD_FORMS[name];
+  return inOldForm?.(value) ?? JSON.stringify(value);
 }

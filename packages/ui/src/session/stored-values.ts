@@ -25,13 +25,14 @@ export function storedValues(area: StorageArea): StoredValues {
       if (text === null) return null;
       const before = read.get(name);
       if (before?.text === text) return before.value as StoredValue<N>;
-      const value = valueIn(name, text);
-      const kept = value === null ? null : textOf(name, value);
-      if (value === null || kept === null) {
+      const found = valueIn(name, text);
+      // In the form of this version of the app, which may round it.
+      const kept = found === null ? null : textOf(name, found);
+      const value = kept === null ? null : valueIn(name, kept);
+      if (kept === null || value === null) {
         area.removeItem(name);
         return null;
       }
-      // Of an earlier version of the app.
       if (kept !== text) area.setItem(name, kept);
       read.set(name, { text: kept, value });
       return value;

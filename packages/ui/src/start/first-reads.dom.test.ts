@@ -86,7 +86,9 @@ describe('what it asks for', () => {
       localStorage.setItem('last-active', time(ago.active));
       if (ago.out !== undefined) localStorage.setItem('logged-out', time(ago.out));
     };
-    afterEach(() => (window.settings = undefined));
+    afterEach(() => {
+      delete window.settings;
+    });
 
     it.each([
       ['of the tab, active a moment ago', { since: 2, active: 0 }, 'sessionStorage', {}, MEMBER],
