@@ -1,5 +1,5 @@
 import { runsOn } from '../markets';
-import { openTransfer } from '../steps';
+import { openTransfer, untilNoDialog } from '../steps';
 import {
   alertOf,
   dialogOf,
@@ -51,7 +51,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
       expect(await page.getByText(words.done).count()).toBe(0);
       await dismiss(page, market);
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await untilNoDialog(page);
 
       const withdraw = 'POST /api/wallet/withdrawAll';
       await backend.refuseNext(withdraw, { code: 'BONUS_REMAINING', shape: 'error', status: 200 });
@@ -97,7 +97,7 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: refusals of offe
     await dialogOf(page).getByRole('button', { name: play.claim }).click();
     await see(page.getByText(says.INVITE_COLLECT));
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
 
     const refund = 'GET /api/refund/receive';
     await backend.refuseNext(refund, { code: 'REFUND_CONDITION', shape: 'status', status: 200 });
@@ -125,7 +125,7 @@ describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: refusals of rewa
     await see(alertOf(page).getByText(says.BONUS_MAX_CLAIMED));
     await dismiss(page, market);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
 
     const promotion = 'GET /api/promotion/activate/FRIEND50';
     await backend.refuseNext(promotion, { code: 'PROMOTION_RECEIVED', shape: 'status', status: 200 });

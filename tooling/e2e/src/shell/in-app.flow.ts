@@ -2,7 +2,7 @@ import { visit } from '../harness/page/browser';
 import { readCode } from '../harness/page/read-code';
 import { choose } from '../money/deposit-steps';
 import { ON_THAI } from '../markets';
-import { submitLogin } from '../steps';
+import { submitLogin, untilNoDialog } from '../steps';
 
 /**
  * Runs before the page. What the browsers inside LINE, Facebook and other apps, strict settings or old age take away;
@@ -36,7 +36,7 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await submitLogin(page, market, market.demo.phone, market.demo.password);
     await page.waitForURL('**/user/home');
     await page.getByRole('dialog').getByRole('button', { name: words.play.accept }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
 
     // No clipboard: the older command. No reading of it: no button to paste.
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
@@ -65,7 +65,7 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.keyboard.press('Escape');
     // The second press may come while the list is still being rendered.
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
 
     // No share sheet: the link to copy.
     await page.getByRole('button', { name: words.play.invite }).first().click();
@@ -74,7 +74,7 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.getByText(words.deposit.copied).first().waitFor();
     expect(await page.getByRole('button', { name: words.play.shareLink }).count()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
 
     // No storage, no locks, no constructed style sheets: the chat lasts as long as the page, and looks as ever.
     await page.locator('a[href="/user/contact"]').first().click();

@@ -1,7 +1,7 @@
 import { seriousFindings, visit } from '../harness/page/browser';
 import { clearFaults, injectFault, setSwitches } from '../harness/stack/operator';
 import { ON_THAI } from '../markets';
-import { logIn, registerByApi, submitLogin } from '../steps';
+import { logIn, registerByApi, submitLogin, untilNoDialog } from '../steps';
 
 afterEach(clearFaults);
 
@@ -35,7 +35,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.deposit.banks[0] }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await untilNoDialog(page);
     const withdraw = page.getByRole('button', { name: words.withdraw.title, exact: true });
     expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
     await clearFaults();
