@@ -169,7 +169,9 @@ if ((await install()) !== 0) {
 const { countTests, deleteResults, messagesIn, notRunIn, readSuites, slowestIn, withinBudget } = await import(
   './checks/results.mjs'
 );
-const { forgive, MOST_UNSTEADY, storyOf, tryAgain } = await import('./checks/second-try.mjs');
+const { forgive, isGeneral, MOST_UNSTEADY_FILES, storyOf, tryAgain } = await import(
+  './checks/second-try.mjs'
+);
 
 rmSync(EVIDENCE, { recursive: true, force: true });
 deleteResults(ROOT);
@@ -197,11 +199,11 @@ for (const [title, failures] of /** @type {const} */ ([
 ])) {
   if (failures.length > 0) console.log(`\n${title}\n${failures.map(storyOf).join('\n')}`);
 }
-if (tries.failed.filter(({ mayTryAgain }) => mayTryAgain).length > MOST_UNSTEADY)
+if (isGeneral(tries.failed))
   console.log(
-    `More than ${MOST_UNSTEADY} tests failed, so there was no second try: something general is wrong.`,
+    `Tests of more than ${MOST_UNSTEADY_FILES} files failed, so there was no second try: something general is wrong.`,
   );
-const causes = tries.failed.length > MOST_UNSTEADY ? likelyCauses(tries.failed) : [];
+const causes = isGeneral(tries.failed) ? likelyCauses(tries.failed) : [];
 if (causes.length > 0) console.log(`Likely causes\n${causes.map((line) => `  ${line}`).join('\n')}`);
 if (tries.failed.length + tries.unsteady.length > 0)
   console.log(`Evidence: ${relative(process.cwd(), EVIDENCE)}`);

@@ -7,8 +7,17 @@ import { failuresOf, readResults } from './results.mjs';
 /** @typedef {import('./results.mjs').Suite} Suite */
 /** @typedef {Failure & { name: string }} NamedFailure the package's name */
 
-/** If more tests fail, there is no second try: the cause is not chance. */
-export const MOST_UNSTEADY = 5;
+/**
+ * If tests of more files fail, there is no second try: the cause is not chance. The tests of one file may share theirs: a
+ * browser or a server that ended takes all tests after it along.
+ */
+export const MOST_UNSTEADY_FILES = 5;
+
+const files = (/** @type {readonly Failure[]} */ failures) => new Set(failures.map(({ file }) => file));
+
+/** Whether so many tests failed that something general is wrong. @param {readonly Failure[]} failures */
+export const isGeneral = (failures) =>
+  files(failures.filter(({ mayTryAgain }) => mayTryAgain)).size > MOST_UNSTEADY_FILES;
 
 const escaped = (/** @type {string} */ text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
@@ -51,10 +60,9 @@ export async function tryAgain(suites, passes = passesNow) {
   /** @type {NamedFailure[]} */
   const failed = [];
   const failing = suites.map((suite) => ({ suite, all: failuresOf(suite) }));
-  const mayPass = failing.flatMap(({ all }) => all.filter(({ mayTryAgain }) => mayTryAgain));
-  const isTooMuch = mayPass.length > MOST_UNSTEADY;
+  const isTooMuch = isGeneral(failing.flatMap(({ all }) => all));
   for (const { suite, all } of failing) {
-    for (const file of new Set(all.map((failure) => failure.file))) {
+    for (const file of files(all)) {
       const failures = all.filter((failure) => failure.file === file);
       const canPass = !isTooMuch && failures.every(({ mayTryAgain }) => mayTryAgain);
       const into = canPass && (await passes(suite, failures)) ? unsteady : failed;
