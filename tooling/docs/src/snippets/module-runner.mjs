@@ -38,7 +38,6 @@ const fund = async () => {
 
 for (let at = 0; at < Number(count); at += 1) {
   printed = [];
-  await fund();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @type {unknown} */
@@ -55,6 +54,7 @@ for (let at = 0; at < Number(count); at += 1) {
   /** @type {{ text: string, code?: unknown } | undefined} */
   let failure;
   try {
+    await fund();
     await Promise.race([import(pathToFileURL(join(folder, `${at}.js`)).href), stopped]);
     // Node tells of a rejection that nobody awaits before this.
     await new Promise((resolve) => {
