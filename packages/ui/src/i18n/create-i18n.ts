@@ -40,8 +40,17 @@ export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
   while (!hasTexts(locale, shown())) await loadTexts(locale, shown());
 }
 
-/** Switches the language; the old one stays on screen until the new one has loaded. */
-export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
+/** The language that was chosen last. */
+const chosen = new WeakMap<I18n, Locale>();
+
+/**
+ * Switches the language; the old one stays on screen until the new one has loaded.
+ * @returns whether it is still the last one chosen; otherwise nothing was switched
+ */
+export async function switchLocale(i18n: I18n, locale: Locale): Promise<boolean> {
+  chosen.set(i18n, locale);
   await prepareLocale(i18n, locale);
+  if (chosen.get(i18n) !== locale) return false;
   await i18n.changeLanguage(locale);
+  return true;
 }

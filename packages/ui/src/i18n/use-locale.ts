@@ -5,8 +5,11 @@ import { type Locale, localeOf } from './locale';
 
 export interface LocaleState {
   readonly locale: Locale;
-  /** Resolves when the new language is chosen, which the screen then follows; rejects when its texts cannot be fetched. */
-  readonly setLocale: (locale: Locale) => Promise<void>;
+  /**
+   * Resolves when the new language is chosen, which the screen then follows; with false if another one was chosen while its
+   * texts were fetched. Rejects when they cannot be fetched.
+   */
+  readonly setLocale: (locale: Locale) => Promise<boolean>;
   /** Fetches a language ahead, so that switching is instant. */
   readonly prepare: (locale: Locale) => Promise<void>;
   /** The name of a bank or a currency in the active language; in English where it has none in that. */

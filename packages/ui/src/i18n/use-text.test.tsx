@@ -9,7 +9,7 @@ import type { Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 
-let switchTo: (locale: Locale) => Promise<void>;
+let switchTo: (locale: Locale) => Promise<boolean>;
 
 function Probe() {
   const t = useText();
@@ -43,7 +43,9 @@ it('switches language in place: text and document language change, input is kept
   await userEvent.type(screen.getByLabelText('ยืนยัน'), 'abc');
   expect(document.documentElement.lang).toBe('th');
 
-  await act(() => switchTo('la'));
+  await act(async () => {
+    await switchTo('la');
+  });
 
   expect(screen.getByLabelText('ຢືນຢັນ')).toHaveValue('abc');
   // BCP 47 'la' would be Latin.
@@ -71,4 +73,14 @@ it('follows when more of the old language arrives while the new one is fetched',
   await switched;
   expect(i18n.language).toBe('la');
   expect(arrivedParts('la')).toEqual(['start', 'rest']);
+});
+
+it('ends in the language that was chosen last, in whatever order the texts arrive', async () => {
+  jest.resetModules();
+  const { createI18n: create, switchLocale } = await import('./create-i18n');
+  const i18n = await create('th');
+  // The texts of Lao have to be fetched; those of Thai are there.
+  const results = await Promise.all([switchLocale(i18n, 'la'), switchLocale(i18n, 'th')]);
+  expect(results).toEqual([false, true]);
+  expect(i18n.language).toBe('th');
 });

@@ -26,8 +26,7 @@ export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean })
 
   const chooseLocale = async (next: Locale) => {
     try {
-      await setLocale(next);
-      stored.set('locale', next);
+      if (await setLocale(next)) stored.set('locale', next);
     } catch {
       toast.error(t('shell.localeFailed'));
     }
