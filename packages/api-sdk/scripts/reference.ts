@@ -7,19 +7,13 @@ import { errorMessages as la } from '../src/messages/la';
 import { errorMessages as th } from '../src/messages/th';
 import { definitions } from '../src/openapi/documented';
 import { noteOn, unitOn } from './field-notes';
+import { code, linked, table } from './markdown';
 import type { CallFields, Field } from './read-fields';
 import { readFields } from './read-fields';
 import type { Entry, Exported } from './read-source';
 import { readExports } from './read-source';
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
-const code = (text: string): string => `\`${text}\``;
-const cells = (...texts: readonly string[]): string => `| ${texts.map(cell).join(' | ')} |`;
-
 const shared = new Set<string>([...commonErrors, ...memberErrors]);
-
-/** Its anchor, as sites that show Markdown make it of a heading. */
-const linked = (name: string): string => `[${code(name)}](#${name.toLowerCase()})`;
 
 /** A value as a programmer writes it. */
 const literal = (value: unknown): string => {
@@ -64,29 +58,40 @@ const exampleOf = ({ operationId, example, encoding }: EndpointDefinition, hasFi
 const presence = ({ isOptional, canBeNull }: Field): string =>
   [...(isOptional ? ['optional'] : []), ...(canBeNull ? ['null'] : [])].join(', ');
 
-const fieldTable = (operationId: string, fields: readonly Field[]): string[] => [
-  cells('field', 'type', 'may be', 'unit', 'meaning'),
-  '| --- | --- | --- | --- | --- |',
-  ...fields.map((field) =>
-    cells(
+const fieldTable = (operationId: string, fields: readonly Field[]): readonly string[] =>
+  table(
+    ['field', 'type', 'may be', 'unit', 'meaning'],
+    fields.map((field) => [
       code(field.path),
       code(field.type),
       presence(field),
       unitOn(operationId, field.path) ?? field.unit,
       field.doc || noteOn(operationId, field.path),
-    ),
-  ),
-  '',
-];
+    ]),
+  );
 
 const textsOf = (name: ErrorCode): string[] => [th[name], la[name], en[name]];
 
-const codeTable = (codes: readonly ErrorCode[]): string[] => [
-  cells('code', 'Thai', 'Lao', 'English'),
-  '| --- | --- | --- | --- |',
-  ...codes.map((name) => cells(linked(name), ...textsOf(name))),
-  '',
-];
+const codeTable = (codes: readonly ErrorCode[]): readonly string[] =>
+  table(
+    ['code', 'Thai', 'Lao', 'English'],
+    codes.map((name) => [linked(name), ...textsOf(name)]),
+  );
+
+const requestOf = ({ method, path }: EndpointDefinition): string => code(`${method} ${path}`);
+const callerOf = ({ auth }: EndpointDefinition): string =>
+  ({ none: 'anyone', member: 'members', any: 'members and visitors' })[auth];
+
+const callTable = (): readonly string[] =>
+  table(
+    ['call', 'request', 'who', 'effect'],
+    definitions.map((endpoint) => [
+      linked(endpoint.operationId),
+      requestOf(endpoint),
+      callerOf(endpoint),
+      endpoint.effect,
+    ]),
+  );
 
 const isUnspecified = (text: string): boolean => /, Unspecified, /.test(text);
 
@@ -95,7 +100,7 @@ const endpointSection = (
   { doc, text }: Exported,
   fields: CallFields,
 ): string => {
-  const { operationId, method, path, auth, effect, timeoutMs, errors } = endpoint;
+  const { operationId, auth, effect, timeoutMs, errors } = endpoint;
   const { input, response } = fields;
   const own = errors.filter((one): one is ErrorCode => isErrorCode(one) && !shared.has(one));
   const others =
@@ -105,18 +110,20 @@ const endpointSection = (
     '',
     doc,
     '',
-    cells('', ''),
-    '| --- | --- |',
-    cells('call', code(`${method} ${path}`)),
-    cells('who', { none: 'anyone', member: 'members', any: 'members and visitors' }[auth]),
-    cells(
-      'effect',
-      effect === 'write'
-        ? 'write: it changes something, and is never sent twice'
-        : 'read: it may be repeated',
+    ...table(
+      ['', ''],
+      [
+        ['call', requestOf(endpoint)],
+        ['who', callerOf(endpoint)],
+        [
+          'effect',
+          effect === 'write'
+            ? 'write: it changes something, and is never sent twice'
+            : 'read: it may be repeated',
+        ],
+        ['timeout', `${timeoutMs / 1000} s`],
+      ],
     ),
-    cells('timeout', `${timeoutMs / 1000} s`),
-    '',
     ...exampleOf(endpoint, response.length > 0),
     ...(input.length > 0 ? ['**Input**', '', ...fieldTable(operationId, input)] : ['**Input:** none.', '']),
     ...(response.length > 0
@@ -163,10 +170,10 @@ const shapeSection = ({ name, doc, members }: Exported): string =>
     `#### ${name}`,
     '',
     ...(doc ? [doc, ''] : []),
-    cells('field', 'type', ''),
-    '| --- | --- | --- |',
-    ...members.map((member) => cells(code(member.name), code(member.type), member.doc)),
-    '',
+    ...table(
+      ['field', 'type', ''],
+      members.map((member) => [code(member.name), code(member.type), member.doc]),
+    ),
   ].join('\n');
 
 const plainSection = ({ name, doc, text }: Exported): string =>
@@ -212,6 +219,9 @@ export const reference = (): string => {
     '',
     'An example uses `client`, which `createClient` made and which is logged in where the call asks for it.',
     '',
+    '## All calls',
+    '',
+    ...callTable(),
     '## Endpoints',
     '',
     ...endpoints,

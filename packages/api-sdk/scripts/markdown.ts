@@ -1,0 +1,15 @@
+export const code = (text: string): string => `\`${text}\``;
+
+/** A link to the heading of that name, with the anchor that sites which show Markdown make of it. */
+export const linked = (name: string): string => `[${code(name)}](#${name.toLowerCase()})`;
+
+const cells = (texts: readonly string[]): string =>
+  `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** The lines of a table, with an empty one after it. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
+  cells(head),
+  cells(head.map(() => '---')),
+  ...rows.map(cells),
+  '',
+];
