@@ -2,9 +2,9 @@ import { base } from '@member-wallet/configs/eslint';
 
 export default [
   ...base(import.meta.dirname),
-  // Four are commands; the runner collects what snippets print.
+  // These are commands; the runner collects what snippets print.
   {
-    files: ['src/{commands,names,site,snippets}/main.ts', 'src/snippets/module-runner.mjs'],
+    files: ['src/{commands,links,names,snippets}/main.ts', 'src/snippets/module-runner.mjs'],
     rules: { 'no-console': 'off' },
   },
 ];

@@ -9,6 +9,6 @@ export const invented: readonly (string | RegExp)[] = [
   // Of another program.
   '--type-check',
   // Made by builds.
-  /^tooling\/(docs\/dist|e2e\/output)\b/,
+  /^tooling\/e2e\/output\b/,
   'packages/api-sdk/docs/guides',
 ];

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../repository';
 
 /** A package of the workspace. */
 interface Package {
@@ -21,28 +22,9 @@ export interface Sources {
   readonly tasks: ReadonlySet<string>;
 }
 
-/** Folders that are made, and need not be there. */
-const MADE = [
-  'node_modules',
-  'dist',
-  'output',
-  'maps',
-  '.turbo',
-  '.sandbox',
-  '.test-evidence',
-  '.git',
-  'releases',
-];
 // Not the results of test runs.
 const WRITTEN =
   /(?<!\.results)\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
-
-const filesIn = (root: string, folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return MADE.includes(entry.name) ? [] : filesIn(root, path);
-    return [path];
-  });
 
 interface Manifest {
   readonly name: string;
@@ -56,7 +38,7 @@ const readJson = (path: string): Manifest =>
   JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as Manifest;
 
 export const readSources = (root: string): Sources => {
-  const files = filesIn(root, '');
+  const files = filesIn(root);
   const words = new Set<string>();
   for (const path of files) {
     // Here are names that lead nowhere, to be found.

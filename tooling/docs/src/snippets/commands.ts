@@ -1,7 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SDK } from '../site/repository';
-import { repository } from '../site/root';
+import { repository, SDK } from '../repository';
 import type { Outcome, Place } from './outcome';
 import { placed } from './outcome';
 import type { Snippet } from './read-snippets';

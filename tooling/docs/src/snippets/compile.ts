@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { repository } from '../site/root';
+import { repository } from '../repository';
 import type { Snippet } from './read-snippets';
 
 /** A failure, at a line of the document. */

@@ -3,16 +3,14 @@
 // documents but those of the SDK.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { repository } from '../site/root';
-import { readDocuments, SDK } from '../site/repository';
+import { readDocuments, repository, SDK } from '../repository';
 import { readSnippets } from './read-snippets';
 import { runSnippets } from './run-snippets';
 
 const words = process.argv.slice(2);
+const others = words.includes('--repository') ? [...readDocuments(repository).keys()] : [];
 const documents = [
-  ...(words.includes('--repository') ? [...readDocuments(repository).keys()] : []).map((path) =>
-    join(repository, path),
-  ),
+  ...others.filter((path) => !path.startsWith(SDK)).map((path) => join(repository, path)),
   ...words.filter((word) => !word.startsWith('--')),
 ];
 /** Commands of the repository's own documents build, start and serve: `src/names` checks those. */

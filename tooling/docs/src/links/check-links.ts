@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { Token, Tokens } from 'marked';
+import { Lexer, walkTokens } from 'marked';
+import { SDK } from '../repository';
+import { anchorsOf } from './anchors';
+
+/** Where readers start. */
+const INDEX = 'docs/README.md';
+const PICTURES = 'docs/pictures';
+
+/** By path, each with its text. */
+type Documents = ReadonlyMap<string, string>;
+
+interface Read {
+  /** Of links and pictures, as they are written. */
+  readonly hrefs: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const isAddress = (href: string): boolean => /^[a-z]+:/.test(href);
+
+/** HTML could hide a link from this check. Comments are for the other checks; only a break has no Markdown in a table. */
+const isAllowed = (html: string): boolean => html === '<br>' || /^\s*<!--[\s\S]*-->\s*$/.test(html);
+
+const readLinks = (markdown: string): Read => {
+  const hrefs: string[] = [];
+  const problems: string[] = [];
+  void walkTokens(new Lexer().lex(markdown), (token: Token) => {
+    if (token.type === 'html' && !isAllowed(token.raw)) problems.push(`HTML: ${token.raw.trim()}`);
+    if (token.type !== 'link' && token.type !== 'image') return;
+    const { href, text } = token as Tokens.Link | Tokens.Image;
+    if (!isAddress(href)) hrefs.push(href);
+    if (token.type === 'image' && text === '') problems.push(`a picture without a description: ${href}`);
+  });
+  return { hrefs, problems };
+};
+
+/** Where a relative link leads: a path from the root. A folder is its README, if it has one. */
+const targetOf = (documents: Documents, source: string, href: string): string => {
+  const [path = ''] = href.split('#');
+  if (path === '') return source;
+  const target = normalize(join(dirname(source), path)).replace(/\/$/, '');
+  const readme = join(target, 'README.md');
+  return documents.has(readme) ? readme : target;
+};
+
+/** Every document to which links lead from the index, over any number of others. */
+const reachable = (targets: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> => {
+  const reached = new Set([INDEX]);
+  for (const path of reached) for (const target of targets.get(path) ?? []) reached.add(target);
+  return reached;
+};
+
+/**
+ * What is wrong with the links between the documents of a repository: links and pictures that lead nowhere, documents
+ * that cannot be reached from the index, pictures that no document shows.
+ */
+export const checkLinks = (root: string, documents: Documents): readonly string[] => {
+  const anchors = new Map([...documents].map(([path, markdown]) => [path, anchorsOf(markdown)]));
+  const read = new Map([...documents].map(([path, markdown]) => [path, readLinks(markdown)]));
+  const targets = new Map(
+    [...read].map(([path, { hrefs }]) => [path, hrefs.map((href) => targetOf(documents, path, href))]),
+  );
+  const isDead = (source: string, href: string): boolean => {
+    const target = targetOf(documents, source, href);
+    const [, anchor] = href.split('#');
+    // Who installed the package does not have what is outside.
+    const isOutside = target.startsWith('..') || (source.startsWith(SDK) && !target.startsWith(SDK));
+    if (isOutside || !existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchors.get(target)?.has(anchor);
+  };
+  const reached = reachable(targets);
+  const shown = new Set([...targets.values()].flat());
+  const pictures = existsSync(join(root, PICTURES)) ? readdirSync(join(root, PICTURES)) : [];
+  return [
+    ...[...read].flatMap(([path, { hrefs, problems }]) => [
+      ...problems.map((problem) => `${path} has ${problem}`),
+      ...hrefs.filter((href) => isDead(path, href)).map((href) => `${path} has a dead link: ${href}`),
+      ...(reached.has(path) ? [] : [`${path} cannot be reached from ${INDEX}`]),
+    ]),
+    ...pictures
+      .map((name) => `${PICTURES}/${name}`)
+      .filter((path) => !shown.has(path))
+      .map((path) => `no document shows ${path}`),
+  ];
+};

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of this repository. */
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The published package: who installs it has its documents, and nothing else of the repository. */
+export const SDK = 'packages/api-sdk';
+
+/** Folders that are made, and need not be there. */
+const MADE = [
+  'node_modules',
+  'dist',
+  'output',
+  'maps',
+  '.turbo',
+  '.sandbox',
+  '.test-evidence',
+  '.git',
+  'releases',
+];
+
+/** The paths of all files below a folder, from the root. */
+export const filesIn = (root: string, folder = ''): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return MADE.includes(entry.name) ? [] : filesIn(root, path);
+    return [path];
+  });
+
+/** The Markdown of a repository by its paths, without changesets, whose text moves into a changelog. */
+export const readDocuments = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesIn(root)
+      .filter((path) => path.endsWith('.md') && !path.startsWith('.changeset/'))
+      .sort()
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
