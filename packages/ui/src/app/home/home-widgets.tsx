@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Gift, HandCoins, UserPlus } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
-import { useIsWide } from '#/components/use-is-wide';
+import { useIsWide } from '#/components/layout/use-media';
 import { useCurrency } from '#/data/market/use-currency';
 import { useMarket } from '#/data/market/market-provider';
 import { useWallet } from '#/data/money/use-wallet';

@@ -1,6 +1,6 @@
 import { FerrisWheel, RefreshCw } from 'lucide-react';
 import { QuickWidget } from '#/components/layout/quick-widget';
-import { useIsWide } from '#/components/use-is-wide';
+import { useIsWide } from '#/components/layout/use-media';
 import { useMarket } from '#/data/market/market-provider';
 import { useSpinActive } from '#/data/rewards/use-offers';
 import { useSync } from '#/data/money/use-sync';

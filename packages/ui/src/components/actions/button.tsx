@@ -1,10 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { DELAYS } from '#/data/write/delays';
 import { useText } from '#/i18n/use-text';
 import styles from './button.module.css';
 import { classNames } from '#/components/class-names';
 import { Spinner } from '#/components/feedback/spinner';
-import { useLingering } from '#/components/overlay/use-lingering';
 import { Link, type LinkProps } from 'react-router-dom';
 
 interface ButtonStyle {
@@ -19,6 +18,18 @@ interface ButtonStyle {
 interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   /** Shows 'please wait' at the same width; clicks are ignored and focus is kept. */
   readonly busy?: boolean;
+}
+
+/** True while `active`, and for `ms` milliseconds more. */
+function useLingering(active: boolean, ms: number): boolean {
+  const [isShown, setIsShown] = useState(active);
+  if (active && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (active) return undefined;
+    const timer = setTimeout(() => setIsShown(false), ms);
+    return () => clearTimeout(timer);
+  }, [active, ms]);
+  return active || isShown;
 }
 
 export function Button({

@@ -25,3 +25,6 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the window has the wide layout: for what differs by more than styles. False while the prerendered page shows. */
+export const useIsWide = (): boolean => useMedia(TWO_PANES);

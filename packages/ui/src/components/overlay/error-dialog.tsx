@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#/i18n/use-text';
 import { WithContact } from '#/components/feedback/with-contact';
-import styles from './error-dialog.module.css';
+import styles from './dialog.module.css';
 import { MessageDialog, type MessageDialogProps } from './message-dialog';
 
 interface Props extends Pick<MessageDialogProps, 'onClose' | 'action'> {
