@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useMarket } from '#/data/market/market-provider';
 import type { ChatSettings } from '#/features/support-chat/chat-settings';
-import type { OnBadge } from '#/features/support-chat/on-badge';
+import type { OnBadge } from '#/features/support-chat/unread-badge';
 import { ChatPlace } from './chat-place';
 import type { Env } from '#/app/settings/env';
 import { lazyPart } from '#/app/pages/lazy-screen';

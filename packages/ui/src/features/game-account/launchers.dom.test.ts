@@ -1,8 +1,7 @@
 import { type GameLauncher, gameLaunchers, isAutoLoginGame } from '@member-wallet/api-sdk';
 import { aSlot } from '#/testing/builders';
 import { type Device, deviceOf } from './device';
-import { appAddress, siteAddress } from './game-address';
-import { type Entering, planLaunch, planOther } from './launchers';
+import { appAddress, type Entering, planLaunch, planOther, siteAddress } from './launchers';
 
 /** A member's phone or computer, with the apps of a build that knows one game's. */
 const on = (device: Device): Entering => ({ device, schemes: ['itms-apps', 'joker'] });

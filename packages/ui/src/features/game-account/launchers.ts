@@ -5,8 +5,8 @@ import {
   type Slot,
   type SlotAccount,
 } from '@member-wallet/api-sdk';
+import { appUrl, webUrl } from '#/navigation/outside-address';
 import type { Device } from './device';
-import { appAddress, siteAddress } from './game-address';
 
 /** How to enter a game, decided before anything is opened. */
 export type LaunchPlan =
@@ -25,6 +25,14 @@ export interface Entering {
   readonly device: Device;
   readonly schemes: readonly string[];
 }
+
+/** The address of a game's site if it is safe to open, otherwise null. It may be a path on this site. */
+export const siteAddress = (value: string | null | undefined): string | null =>
+  webUrl(value, document.baseURI)?.href ?? null;
+
+/** The same for an app: a page of an app store, or an address of one of these schemes. */
+export const appAddress = (value: string | null | undefined, schemes: readonly string[]): string | null =>
+  appUrl(value, schemes, document.baseURI)?.href ?? null;
 
 const linkOf = (slot: Entrances, { device, schemes }: Entering): string | null =>
   device === 'other' ? null : appAddress(slot[device], schemes);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useOpenGame } from '#/data/money/use-games';
 import type { ErrorText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
-import { siteAddress } from './game-address';
 import { openHere, openWaitingTab, postForm, type WaitingTab } from './game-window';
-import type { LaunchPlan } from './launchers';
+import { type LaunchPlan, siteAddress } from './launchers';
 
 /** The server sent no address that can be opened. */
 const NO_ADDRESS: ErrorText = { key: 'game.noAddress' };

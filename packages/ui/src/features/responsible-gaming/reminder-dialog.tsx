@@ -10,13 +10,25 @@ import { minor } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import styles from './responsible-gaming.module.css';
-import { useDuration } from './use-duration';
 import type { Visit } from '#/responsible-gaming/visit';
 
 interface Props {
   /** Null while none is due; the last visit is still shown while the dialog fades out. */
   readonly visit: Visit | null;
   readonly onClose: () => void;
+}
+
+/** Formats a duration in whole minutes: '1 h 5 min'. */
+function useDuration(): (ms: number) => string {
+  const t = useText();
+  return (ms) => {
+    const all = Math.floor(ms / 60_000);
+    const hours = Math.floor(all / 60);
+    const minutes = all % 60;
+    return hours === 0
+      ? t('responsibleGaming.minutes', { minutes })
+      : t('responsibleGaming.hours', { hours, minutes });
+  };
 }
 
 /** Shows the length of the visit and the net money in or out: a pause, not a warning. */

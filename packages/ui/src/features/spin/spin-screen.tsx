@@ -1,5 +1,5 @@
 import { FerrisWheel, Volume2, VolumeX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonLink } from '#/components/actions/button';
 import { classNames } from '#/components/class-names';
 import { IconButton } from '#/components/actions/icon-button';
@@ -9,13 +9,25 @@ import wide from '#/components/layout/wide.module.css';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
+import { useSession } from '#/session/use-session';
 import { CouponsSection } from './coupons-section';
 import { PrizeDialog } from './prize-dialog';
 import styles from './spin-screen.module.css';
 import { SpinWheel } from './spin-wheel';
 import { useClaim } from './use-claim';
 import { useSpinner } from './use-spinner';
-import { useWheelSound } from './use-wheel-sound';
+
+/** Whether the wheel clicks as it turns: off until the member turns it on, and then remembered on this device. */
+function useWheelSound(): readonly [isOn: boolean, toggle: () => void] {
+  const { stored } = useSession();
+  const [isOn, setIsOn] = useState(() => stored.get('wheel-sound') === 'on');
+  const toggle = () => {
+    if (isOn) stored.remove('wheel-sound');
+    else stored.set('wheel-sound', 'on');
+    setIsOn(!isOn);
+  };
+  return [isOn, toggle];
+}
 
 export function SpinScreen() {
   const t = useText();

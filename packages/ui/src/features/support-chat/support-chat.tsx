@@ -1,18 +1,17 @@
-import { ChatWidget } from '@member-wallet/chat/widget';
+import { ChatWidget, newGuestId } from '@member-wallet/chat/widget';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { offerReload } from '#/code/missing-code';
 import { backSteps } from '#/components/overlay/use-back-step';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
+import type { StoredValues } from '#/session/stored-values';
 import { useSession } from '#/session/use-session';
 import { visibleText } from '#/text/visible-text';
 import { useToast } from '#/toasts/use-toast';
 import type { ChatSettings } from './chat-settings';
-import { guestId } from './guest-id';
-import type { OnBadge } from './on-badge';
 import styles from './support-chat.module.css';
 import { useChatRequest } from './use-chat-request';
-import { UnreadBadge } from './unread-badge';
+import { type OnBadge, UnreadBadge } from './unread-badge';
 import { useChatClient, useChatMember } from './use-chat-member';
 
 /** Tells the style sheets of the page and of the panel; returns what is to be told that the panel shows. */
@@ -41,6 +40,15 @@ function useMissing() {
   }, [t, toast]);
 }
 
+/** The visitor's id: 128 random bits, created once per browser. Whoever knows it can read the conversation. */
+function guestIdIn(stored: StoredValues): string {
+  const known = stored.get('guest-id');
+  if (known !== null) return known;
+  const made = newGuestId();
+  stored.set('guest-id', made);
+  return made;
+}
+
 /** The chat of a visitor, identified by an id that only this browser knows. */
 export function GuestChat({ isDocked, ...props }: ChatSettings) {
   const client = useChatClient(null);
@@ -48,7 +56,7 @@ export function GuestChat({ isDocked, ...props }: ChatSettings) {
   const { stored } = useSession();
   const onShown = useDock(isDocked);
   const onMissing = useMissing();
-  const who = useMemo(() => ({ userId: null, guestId: guestId(stored) }), [stored]);
+  const who = useMemo(() => ({ userId: null, guestId: guestIdIn(stored) }), [stored]);
   return (
     <div className={styles.chat}>
       <ChatWidget

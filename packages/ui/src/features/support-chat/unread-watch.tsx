@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import { useChatEnabled } from '#/data/operator/use-lookups';
 import { useLocale } from '#/i18n/use-locale';
-import type { OnBadge } from './on-badge';
-import { UnreadBadge } from './unread-badge';
+import { type OnBadge, UnreadBadge } from './unread-badge';
 import { useChatMember } from './use-chat-member';
 
 interface UnreadWatchProps {

@@ -1,5 +1,4 @@
 import { type Checked, invalid, valid } from '#/validation/checked';
-import { isAddress } from '#/validation/web-address';
 
 /**
  * A link with https:// or, as chats show links, without. Only URL characters: Thai and Lao words may precede and follow it
@@ -10,6 +9,16 @@ const ADDRESS = /(?:https:\/\/|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}(?=[/?#]))[\w
 const WITHIN = /[\w/@.-]/;
 /** Punctuation after the link. */
 const AFTER_ADDRESS = /[.,:;!?'")\]]+$/;
+
+/** Whether a text is an address with a scheme. Browsers have URL.canParse only since 2023. */
+function isAddress(text: string): boolean {
+  try {
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type GiftLinkProblem = 'no-link' | 'other-host';
 
