@@ -3,7 +3,7 @@ import { createBatch } from './batch';
 import { eventOf, type Place } from './event-of';
 import { takeNotes } from './note';
 import { shownRoutes } from './routes';
-import { sendReport } from './send-report';
+import type { Report } from './report-types';
 
 interface ReportOptions {
   /** Where reports go: an address, or a path of the page's own origin. */
@@ -27,6 +27,19 @@ const LARGEST_SCORE = 100;
 function releaseOf(version: string): string {
   const release = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? version;
   return RELEASE.test(release) ? release : '';
+}
+
+/**
+ * Sends a report, as text: a foreign origin then needs to allow nothing. Nobody waits for it, and it is not sent again.
+ * @param url where to
+ */
+function sendReport(url: string, report: Report): void {
+  const body = JSON.stringify(report);
+  // Still sent when the page is gone. False if the browser has too much of that kind.
+  if (navigator.sendBeacon?.(url, body)) return;
+  fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
+    () => undefined,
+  );
 }
 
 /** Reports from now on, and what has been noted before. */
