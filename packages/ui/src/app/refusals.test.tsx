@@ -3,7 +3,6 @@ import { errorMessages } from '@member-wallet/api-sdk/messages/th';
 import { raw, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdPictures } from '#/testing/pictures';
-import { reads } from '#/testing/reads';
 import { type MemberApp, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
@@ -32,6 +31,15 @@ const NOT_CANCELLED = 'ยกเลิก QR Code ไม่สำเร็จ �
 
 const textOf = (name: WriteName, code: Code): string =>
   name === 'deleteQrCode' ? `${errorMessages[code]} ${NOT_CANCELLED}` : errorMessages[code];
+
+/** Finds the element that reads so as a whole, whatever links are in it. */
+const reads =
+  (text: string | RegExp) =>
+  (_: string, element: Element | null): boolean => {
+    const isIt = (each: Element) =>
+      typeof text === 'string' ? each.textContent === text : text.test(each.textContent ?? '');
+    return element !== null && isIt(element) && ![...element.children].some(isIt);
+  };
 
 /** Shown in its own dialog, which is then closed; other writes show a toast inside the sheet. */
 async function expectDialog(app: MemberApp, text: string) {
