@@ -14,6 +14,13 @@ export interface PreparedFile {
   readonly name: string;
 }
 
+/** A file attached to the next message. */
+export interface Attachment extends PreparedFile {
+  readonly id: number;
+  /** An object URL, revoked when the preview is removed. */
+  readonly previewUrl: string;
+}
+
 type PreparedResult =
   | { readonly ok: true; readonly prepared: PreparedFile }
   | Exclude<AttachmentCheck, { readonly ok: true }>;

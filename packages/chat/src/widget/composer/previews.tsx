@@ -1,7 +1,7 @@
 import { Icon } from '../panel/icon';
 import { MoreIcon } from '../rich/more-icons';
 import { useTranslate } from '../panel/translate';
-import type { Attachment } from './attachment';
+import type { Attachment } from './prepare-file';
 
 interface PreviewsProps {
   readonly list: readonly Attachment[];

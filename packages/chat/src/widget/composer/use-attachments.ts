@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addTexts, useTranslate } from '../panel/translate';
 import type { AddStyles } from '../shadow-host';
-import type { PreparedFile } from './prepare-file';
 import type * as attachingCode from './attaching';
-import type { Attachment } from './attachment';
+import type { Attachment, PreparedFile } from './prepare-file';
 
 type Attaching = typeof attachingCode;
 
