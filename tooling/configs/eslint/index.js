@@ -91,10 +91,27 @@ export const react = (root) => [
 ];
 
 /**
- * The rules above, and those about what the supported browsers lack: for what members' browsers run.
+ * Follows import(), which oxlint's rule does not; that one follows imports of types.
+ * @type {import('eslint').Linter.Config}
+ */
+const cycles = {
+  settings: {
+    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  },
+  rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+};
+
+/**
+ * The rules above, and for what members' browsers run those about what the supported browsers lack, and about cycles of
+ * code that loads later.
  * @param {string} root the folder of the package's eslint.config.js
  */
 export const page = (root) => [
   ...react(root),
-  { ...browsers, files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'] },
+  ...[browsers, cycles].map((rules) => ({
+    ...rules,
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+  })),
 ];

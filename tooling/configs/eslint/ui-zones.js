@@ -19,10 +19,6 @@ export function uiZones(root) {
     {
       files: ['src/**/*.{ts,tsx}'],
       ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
-      settings: {
-        'import-x/extensions': ['.ts', '.tsx'],
-        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      },
       rules: {
         'import-x/no-restricted-paths': [
           'error',
@@ -67,8 +63,6 @@ export function uiZones(root) {
             ],
           },
         ],
-        // Follows import(), which oxlint's rule does not; that one follows imports of types.
-        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'no-restricted-imports': [
           'error',
           {
