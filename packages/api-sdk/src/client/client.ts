@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Locale } from './locale';
-import { checkMs } from './timer-ms';
+import { checkMs } from './check-ms';
 import type { Transport } from './transport';
 
 interface Timeouts {

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import { checkMs, longestMs } from '../client/timer-ms';
+import { checkMs, longestMs } from '../client/check-ms';
 import { whenStopped } from '../client/when-stopped';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';

@@ -1,4 +1,4 @@
-import { longestMs } from '../client/timer-ms';
+import { longestMs } from '../client/check-ms';
 import { isApiError, isNetworkError, isTimeoutError, isUnexpectedResponseError } from '../errors/guards';
 
 /** How often a read is requested again. */

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client';
 import type { StopSignal } from '../client/stop-signal';
 import type { TransportResponse } from '../client/transport';
-import { checkMs, longestMs } from '../client/timer-ms';
+import { checkMs, longestMs } from '../client/check-ms';
 import { retryAfterMs } from './retry-after';
 
 export interface RetryOptions {
