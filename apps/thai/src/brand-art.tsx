@@ -6,7 +6,7 @@ interface Sunrise {
   /** The sun's centre and radius. */
   readonly x: number;
   readonly y: number;
-  readonly sun: number;
+  readonly sunRadius: number;
   /** Radii of the rings, and their opacity from the innermost to the outermost. */
   readonly rings: readonly number[];
   readonly fade: readonly [number, number];
@@ -22,7 +22,7 @@ const steps = (from: number, to: number, step: number): number[] =>
 const shorten = (value: number): number => Math.round(value * 100) / 100;
 
 /** A rising sun with concentric rings. The ring of dots has a gap where the digits are shown. */
-function SunriseArt({ width, height, x, y, sun, rings, fade, dots, glow }: Sunrise) {
+function SunriseArt({ width, height, x, y, sunRadius, rings, fade, dots, glow }: Sunrise) {
   const opacity = (index: number) => fade[0] + ((fade[1] - fade[0]) * index) / (rings.length - 1);
   const circle = (cx: number, cy: number, r: number, more = '') =>
     `<circle cx='${shorten(cx)}' cy='${shorten(cy)}' r='${r}'${more}/>`;
@@ -41,7 +41,7 @@ viewBox='0 0 ${width} ${height}' preserveAspectRatio='xMaxYMin meet' overflow='v
 ${circle(x, y, glow, " fill='url(#g)'")}\
 <g fill='none' stroke='#f6b73c'>${rings.map(ring).join('')}</g>\
 <g fill='#f6b73c' fill-opacity='.5'>${dots.angles.map(dot).join('')}</g>\
-${circle(x, y, sun, " fill='url(#s)'")}</svg>`;
+${circle(x, y, sunRadius, " fill='url(#s)'")}</svg>`;
   return <Drawing svg={svg} width={width} height={height} />;
 }
 
@@ -52,7 +52,7 @@ export function HeroArt() {
       height={204}
       x={302}
       y={6}
-      sun={22}
+      sunRadius={22}
       rings={[34, 57, 84, 112, 142, 175]}
       fade={[0.55, 0.12]}
       dots={{ radius: 129, angles: [...steps(88, 138, 8.3), 169.5, 178] }}
@@ -68,7 +68,7 @@ export function LoginArt() {
       height={320}
       x={306}
       y={96}
-      sun={36}
+      sunRadius={36}
       rings={[58, 92, 128, 166, 206, 248, 292]}
       fade={[0.55, 0.08]}
       dots={{ radius: 186, angles: [...steps(64, 107, 7.5), ...steps(151, 212, 7.5)] }}
