@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Fragment, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './choice-menu.module.css';
 import { useMenu } from './use-menu';
 
@@ -29,9 +29,8 @@ export interface ChoiceMenuProps {
 
 /** A pill that opens a menu of choice groups, with exactly one choice selected in each. */
 export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { isOpen, open, close, handleKey } = useMenu(root, '[role="menuitemradio"]');
+  const { root, opener, isOpen, open, close, handleKey } = useMenu('[role="menuitemradio"]');
 
   const handleOpen = () => {
     onOpen?.();
@@ -49,6 +48,7 @@ export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
   return (
     <div ref={root} className={styles.menu} onBlur={handleBlur}>
       <button
+        ref={opener}
         type="button"
         className={styles.button}
         aria-haspopup="menu"

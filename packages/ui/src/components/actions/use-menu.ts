@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { moveFocus } from '#/components/move-focus';
 
 declare global {
@@ -9,6 +9,10 @@ declare global {
 }
 
 export interface MenuState {
+  /** For the element around the menu and its button. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** For the menu's button. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly open: () => void;
   /** @param giveBack whether focus returns to the menu's button */
@@ -17,14 +21,16 @@ export interface MenuState {
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
-/** Opening, closing and keyboard navigation of a menu whose button is the first button inside `root`. */
-export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: string): MenuState {
+/** Opening, closing and keyboard navigation of a menu. */
+export function useMenu(itemSelector: string): MenuState {
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])];
   const close = (giveBack: boolean) => {
     setIsOpen(false);
-    if (giveBack) root.current?.querySelector('button')?.focus();
+    if (giveBack) opener.current?.focus();
   };
 
   const focusFirst = useEffectEvent(() => {
@@ -46,7 +52,7 @@ export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: strin
       document.removeEventListener('pointerdown', closeOutside);
       watcher?.destroy();
     };
-  }, [isOpen, root]);
+  }, [isOpen]);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close(false);
@@ -57,5 +63,5 @@ export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: strin
     event.stopPropagation();
   };
 
-  return { isOpen, open: () => setIsOpen(true), close, handleKey };
+  return { root, opener, isOpen, open: () => setIsOpen(true), close, handleKey };
 }

@@ -54,7 +54,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
             <a className={styles.chat} href={chat} target="_blank" rel="noopener noreferrer">
               <MessageCircle aria-hidden="true" />
               <span>
-                {data.lineName ? t('contact.openChat', { name: data.lineName }) : t('contact.chat')}
+                {data.lineName ? t('contact.chatWith', { name: data.lineName }) : t('contact.openChat')}
               </span>
             </a>
           )}

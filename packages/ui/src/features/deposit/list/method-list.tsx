@@ -12,7 +12,7 @@ import { formatLimit } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { minimumText } from '#/features/deposit/method/amount-range';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
-import { fastestBanksText, joined, useMethodWords } from '#/features/deposit/method/method-labels';
+import { fastestBanksText, joinFacts, useMethodWords } from '#/features/deposit/method/method-labels';
 import type { OfferedMethod } from '#/features/deposit/method/method';
 import { sectionsOf } from '#/features/deposit/method/deposit-methods';
 import styles from './method-list.module.css';
@@ -104,7 +104,7 @@ function Row({ method, settings, onChoose, chosen = null, busy = false }: RowPro
   const label = method.label(words);
   const amounts = method.amounts({ settings, market, own });
   const minimum = amounts && minimumText(t, amounts, amounts.currency);
-  const terms = joined(label.currency, minimum);
+  const terms = joinFacts(label.currency, minimum);
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { BankTile } from '#/components/money/bank-tile';
 import { classNames } from '#/components/class-names';
 import styles from './method-label.module.css';
-import { joined, type MethodLabel } from './method-labels';
+import { joinFacts, type MethodLabel } from './method-labels';
 
 interface Props {
   readonly label: MethodLabel;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Names the method at the top of its sheet. */
 export function MethodHead({ label, isAside = false }: Props) {
-  const hint = joined(label.hint, label.currency);
+  const hint = joinFacts(label.hint, label.currency);
   return (
     <div className={classNames(styles.head, isAside && styles.aside)}>
       <BankTile bank={label.tile} />

@@ -21,7 +21,7 @@ export function useMethodWords(): MethodWords {
 }
 
 /** Facts on one line; null ones are left out. */
-export const joined = (...facts: readonly (string | null)[]): string =>
+export const joinFacts = (...facts: readonly (string | null)[]): string =>
   facts.filter((fact) => fact !== null).join(' · ');
 
 /** How an offered method is named and marked. */

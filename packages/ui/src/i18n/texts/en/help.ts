@@ -1,6 +1,6 @@
 export const contact = {
-  openChat: 'Chat with {{name}}',
-  chat: 'Open the chat',
+  chatWith: 'Chat with {{name}}',
+  openChat: 'Open the chat',
   qr: 'QR code for the chat',
   operator: 'Operated by {{name}}',
   version: 'Version {{version}}',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '#/i18n/text-types';
 import type * as english from '../en/help';
 
 export const contact = {
-  openChat: 'ແຊັດກັບ {{name}}',
-  chat: 'ເປີດແຊັດ',
+  chatWith: 'ແຊັດກັບ {{name}}',
+  openChat: 'ເປີດແຊັດ',
   qr: 'QR Code ສຳລັບແຊັດ',
   operator: 'ໃຫ້ບໍລິການໂດຍ {{name}}',
   version: 'ເວີຊັນ {{version}}',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '#/i18n/text-types';
 import type * as english from '../en/help';
 
 export const contact = {
-  openChat: 'แชทกับ {{name}}',
-  chat: 'เปิดแชท',
+  chatWith: 'แชทกับ {{name}}',
+  openChat: 'เปิดแชท',
   qr: 'QR Code สำหรับแชท',
   operator: 'ให้บริการโดย {{name}}',
   version: 'เวอร์ชัน {{version}}',
