@@ -78,7 +78,7 @@ const ALLOWED = /^(https?:\/\/|tel:|mailto:)/;
 beforeAll(async () => {
   // Loads the code for files and cards before the first text is checked.
   show([message(1, 'media', { fileType: 'image', url: '/a.png', message: 'ready' })]);
-  await screen.findByAltText('ready');
+  await screen.findByAltText('Picture');
   cleanup();
 });
 

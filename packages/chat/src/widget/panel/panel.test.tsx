@@ -126,7 +126,7 @@ test('every kind of message is rendered', async () => {
         ],
       }),
       message(3, 'media', { fileType: 'image', url: '/api/chat/files/a.png', message: 'A slip' }),
-      message(4, 'media', { fileType: 'video', url: 'https://cdn.example/v.mp4' }),
+      message(4, 'media', { fileType: 'video', url: 'https://cdn.example/v.mp4', message: 'A clip' }),
       message(5, 'media', { fileType: 'file', url: 'https://cdn.example/g.pdf', message: 'Guide' }),
       message(6, 'media', { fileType: 'image', url: '//evil.example/x.png' }),
       message(11, 'media', {
@@ -147,11 +147,14 @@ test('every kind of message is rendered', async () => {
   expect(await screen.findByRole('link', { name: /^Site/ })).toHaveAttribute('href', 'https://example.com/a');
   expect(screen.queryByRole('link', { name: /Bad site/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
-  expect(await screen.findByAltText('A slip')).toHaveAttribute(
+  // Named by what they are: their captions, which are read too, stand beside them.
+  expect(await screen.findByAltText('Picture')).toHaveAttribute(
     'src',
     'https://api.example/api/chat/files/a.png',
   );
   expect(screen.getByLabelText('Video')).toHaveAttribute('src', 'https://cdn.example/v.mp4#t=0.1');
+  expect(screen.getByText('A slip')).toBeVisible();
+  expect(screen.getByText('A clip')).toBeVisible();
   expect(screen.getByRole('link', { name: /Guide/ })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: /By its path/ })).toHaveAttribute(
     'href',

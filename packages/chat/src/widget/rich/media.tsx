@@ -10,7 +10,10 @@ interface MediaProps {
   readonly onView: (url: string) => void;
 }
 
-/** A picture, a video or another file, with its caption. */
+/**
+ * A picture, a video or another file. The caption of a picture or video stands below it and is not also its accessible
+ * name: screen readers would read it twice.
+ */
 export function Media({ body, baseURL, onView }: MediaProps) {
   const t = useTranslate();
   const url = fileUrl(body.url, baseURL) ?? fileUrl(body.path, baseURL);
@@ -25,7 +28,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
       return (
         <>
           <button type="button" className="picture" onClick={() => onView(url)}>
-            <img src={url} alt={body.text || t('picture')} loading="lazy" />
+            <img src={url} alt={t('picture')} loading="lazy" />
           </button>
           {words}
         </>
@@ -43,7 +46,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
             preload="metadata"
             width={232}
             height={131}
-            aria-label={body.text || t('video')}
+            aria-label={t('video')}
           />
           {words}
         </>
