@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { api, setSwitches } from './harness/stack/operator';
 import { INERT_PAGE } from './harness/page/pooled-context';
 import type { Market } from './markets';
-import { isTakenOver } from './scenes/wait-until-idle';
+import { isTakenOver } from './harness/page/is-taken-over';
 
 /** Holds the app's scripts. @returns a function that releases them */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {

@@ -3,7 +3,7 @@ import { seriousFindings, visit } from '../harness/page/browser';
 import { untilFocused } from '../harness/page/keyboard';
 import { api, callCount, clearFaults, injectFault } from '../harness/stack/operator';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { holdScripts, logIn, registerByApi, submitLogin } from '../steps';
 import { sampled } from '@member-wallet/testing';
 

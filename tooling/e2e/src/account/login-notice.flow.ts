@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { visit } from '../harness/page/browser';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { ON_LAOS } from '../markets';
 import { sampled } from '@member-wallet/testing';
 

@@ -9,7 +9,7 @@ import { openReportReceiver, type Received } from '../harness/network/report-rec
 import { serveBuild } from '../harness/stack/served';
 import { type Market, ON_LAOS } from '../markets';
 import { enterBank, enterPhone, enterProfile, PASSWORD } from '../account/register-steps';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { openTransfer, submitLogin } from '../steps';
 
 /** Multiplies amounts to suit the market's currency; no figure of a page has these digits. */

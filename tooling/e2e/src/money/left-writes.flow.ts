@@ -12,7 +12,7 @@ import {
 } from '../harness/stack/operator';
 import { giftLink } from '../harness/stack/payments';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, openTransfer, registerByApi } from '../steps';
 
 /** Multiplies amounts to suit the market's currency. */

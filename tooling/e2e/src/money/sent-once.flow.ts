@@ -4,7 +4,7 @@ import { visit } from '../harness/page/browser';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { callCount, fund, giveRewards, ledgerHolds } from '../harness/stack/operator';
 import { MARKETS, type Market } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { GAME, logIn, openTransfer, registerByApi } from '../steps';
 
 interface Row {

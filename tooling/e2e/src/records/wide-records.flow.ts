@@ -5,7 +5,7 @@ import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { callCount, fund, ledgerHolds } from '../harness/stack/operator';
 import { slipPicture } from '../harness/stack/payments';
 import { type Market, ON_THAI } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { logIn, registerByApi } from '../steps';
 
 const WIDE = { width: 1280, height: 800 };

@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/page/browser';
 import { TIMEOUT_MS } from '../harness/jest/timeout';
 import { BLANK, openInterceptingProxy } from '../harness/network/intercepting-proxy';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { settle } from '../harness/page/settle';
 import type { Build, Scene, SceneContext } from './reach';
-import { isTakenOver, idleWaiter } from './wait-until-idle';
+import { idleWaiter } from './wait-until-idle';
 
 /** Errors that scenes cause on purpose: the browser logs each failed request. */
 const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;

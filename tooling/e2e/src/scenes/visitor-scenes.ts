@@ -17,7 +17,7 @@ import {
   type Scene,
   type SceneContext,
 } from './reach';
-import { isTakenOver } from './wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 
 /** An unregistered phone number to which no other scene sends a code. */
 const freshPhone = (build: Build) =>

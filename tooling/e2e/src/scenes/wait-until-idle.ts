@@ -1,22 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 import { TIMEOUT_MS } from '../harness/jest/timeout';
 import type { InterceptingProxy } from '../harness/network/intercepting-proxy';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { settle } from '../harness/page/settle';
-
-/**
- * Runs in the page. Whether the app has taken over the prerendered page up to the content of its first screen, which
- * React does last. Pages of the sandbox have no such root.
- */
-export const isTakenOver = (): boolean => {
-  if (!document.getElementById('root')) return true;
-  const title = document.querySelector('h1');
-  return title !== null && Object.keys(title).some((name) => name.startsWith('__reactFiber'));
-};
 
 /** Runs in the page. Whether every carousel of the page, or of the dialog over it, has taken the place of its still row. */
 const hasCarousels = (): boolean => {
   const scene = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  return scene.querySelector('[class*=_still_]:not([class*=_final_])') === null;
+  return scene.querySelector('[data-still]') === null;
 };
 
 /**

@@ -3,7 +3,7 @@ import { PNG } from '../chat/chat-steps';
 import { visit } from '../harness/page/browser';
 import { callCount, fund } from '../harness/stack/operator';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, registerByApi } from '../steps';
 
 /** Multiplies amounts to suit the market's currency. */

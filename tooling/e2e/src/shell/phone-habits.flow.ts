@@ -4,7 +4,7 @@ import { visit } from '../harness/page/browser';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { coveredByInsets, type Insets, emulateDevice } from '../harness/page/safe-area';
 import { MARKETS, type Market, ON_LAOS, ON_THAI } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, GAME, holdScripts, openTransfer } from '../steps';
 
 const [, LAOS] = MARKETS as [Market, Market];

@@ -5,7 +5,7 @@ import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { TIMEOUT_MS } from '../harness/jest/timeout';
 import { logInByKeys } from './keyboard-steps';
 import { ON_LAOS, ON_THAI } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, GAME } from '../steps';
 
 const DESKTOP = { width: 1280, height: 800 };

@@ -5,7 +5,7 @@ import { callCount, clearFaults, injectFault } from '../harness/stack/operator';
 import { INERT_PAGE } from '../harness/page/pooled-context';
 import { ON_LAOS } from '../markets';
 import { PLAIN_ON_LAOS } from '../plain/open-plain';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, holdScripts } from '../steps';
 import { sampled, until } from '@member-wallet/testing';
 

@@ -8,7 +8,7 @@ import { drawnFonts } from '../harness/page/drawn-fonts';
 import { holdFonts } from '../harness/page/hold-fonts';
 import { shiftNow, shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { MARKETS, type Market } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, registerByApi, submitLogin } from '../steps';
 
 const [THAI, LAOS] = MARKETS as [Market, Market];

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { sampled } from '@member-wallet/testing';
 import { ON_LAOS } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { logIn } from '../steps';
 
 /** How a file does not come. */

@@ -3,7 +3,7 @@ import { visit } from '../harness/page/browser';
 import { keyboardOf, untilFocused } from '../harness/page/keyboard';
 import { shiftNow, watchShifts } from '../harness/page/layout-shift';
 import { ON_THAI } from '../markets';
-import { isTakenOver } from '../scenes/wait-until-idle';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, holdScripts, submitLogin } from '../steps';
 import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 

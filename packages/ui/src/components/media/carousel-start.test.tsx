@@ -21,6 +21,7 @@ afterEach(() => {
 });
 
 const hasTrack = () => document.querySelector('.slick-slide') !== null;
+const hasStillRow = () => document.querySelector('[data-still]') !== null;
 
 /** The page is idle, and the track's code has arrived. */
 const idle = () =>
@@ -51,7 +52,7 @@ async function setUp() {
 test('the first slides stand still until the page is idle, and can all be used', async () => {
   const onClick = await setUp();
   await act(() => import('./carousel-track'));
-  expect(hasTrack()).toBe(false);
+  expect([hasTrack(), hasStillRow()]).toEqual([false, true]);
   for (const index of [0, 1, 2]) {
     const game = screen.getByRole('button', { name: `Game ${index}` });
     expect(game.closest('[inert]')).toBeNull();
@@ -60,7 +61,7 @@ test('the first slides stand still until the page is idle, and can all be used',
   expect(onClick.mock.calls).toEqual([[0], [1], [2]]);
   expect(screen.queryByText('Game 3')).toBeNull();
   await idle();
-  expect(hasTrack()).toBe(true);
+  expect([hasTrack(), hasStillRow()]).toEqual([true, false]);
 });
 
 test('a slide that has the focus is replaced only once it has left', async () => {

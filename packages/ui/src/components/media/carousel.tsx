@@ -75,7 +75,7 @@ const FIRST_SLIDES = 3;
 
 /**
  * The first slides in the same place, until the track is there. If the track fails to load, all slides in a row that
- * scrolls: games must stay reachable on a bad connection.
+ * scrolls: games must stay reachable on a bad connection. Browser tests wait until no row with `data-still` is left.
  */
 function StillTrack({
   count,
@@ -83,7 +83,7 @@ function StillTrack({
   isFinal,
 }: Pick<CarouselProps, 'count' | 'slide'> & { readonly isFinal: boolean }) {
   return (
-    <div className={classNames(styles.still, isFinal && styles.final)}>
+    <div className={classNames(styles.still, isFinal && styles.final)} data-still={isFinal ? undefined : ''}>
       {Array.from({ length: isFinal ? count : Math.min(count, FIRST_SLIDES) }, (_, index) => (
         <div key={index} className={styles.slide}>
           {slide(index)}
