@@ -3,12 +3,12 @@ import { base } from '@member-wallet/configs/eslint';
 export default [
   ...base(import.meta.dirname),
   {
-    // Their output is for the user who started them.
+    // Command-line programs, which print to the user.
     files: ['src/pictures/screenshots.ts', 'src/pictures/record-tutorials.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // Jest asks for default exports here.
+    // Jest requires default exports here.
     files: [
       'src/harness/jest/environment.ts',
       'src/harness/jest/global-*.ts',

@@ -1,7 +1,7 @@
 import node from '@member-wallet/configs/jest/node';
 
 /**
- * Flows through the built apps, and audits of every scene.
+ * Flows through the built apps, and audits of all scenes.
  * @type {import('jest').Config}
  */
 export default {
@@ -12,6 +12,6 @@ export default {
   testSequencer: '<rootDir>/src/harness/jest/longest-first.js',
   globalSetup: '<rootDir>/src/harness/jest/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/jest/global-teardown.ts',
-  // Generous, because the browser is slow on a busy machine.
+  // Generous, because browsers are slow on a busy machine.
   testTimeout: 300_000,
 };

@@ -5,7 +5,7 @@ import { lao } from './words/lao';
 import { thai } from './words/thai';
 import type { Words } from './words/words';
 
-/** A build, its texts, and a demo member. */
+/** A build with its texts and a demo member. */
 export interface Market {
   name: string;
   words: Words;
@@ -18,8 +18,8 @@ export interface Market {
   holder: { first: string; last: string };
 }
 
-/** Six digits: the index of the test file, then `n`. All flows of a worker share one sandbox. */
-function ofThisFlow(n: number): string {
+/** Six digits, unique within a run: the index of the test file, then `n`. All flows of a worker share a sandbox. */
+function phoneSuffix(n: number): string {
   const { testPath } = expect.getState();
   if (!testPath) throw new Error('freshPhone has to be called in a test');
   const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,7 +35,7 @@ export const MARKETS: readonly Market[] = [
     words: thai,
     url: () => stack.thai,
     demo: { phone: '0812345678', password: 'demo1234', name: /สมชาย/ },
-    freshPhone: (n) => `0861${ofThisFlow(n)}`,
+    freshPhone: (n) => `0861${phoneSuffix(n)}`,
     symbol: '฿',
     bank: { search: 'กรุงไทย', option: /กรุงไทย/ },
     holder: { first: 'somchai', last: 'jaidee' },
@@ -45,7 +45,7 @@ export const MARKETS: readonly Market[] = [
     words: lao,
     url: () => stack.laos,
     demo: { phone: '02055512345', password: 'demo1234', name: /ສົມໄຊ/ },
-    freshPhone: (n) => `02077${ofThisFlow(n)}`,
+    freshPhone: (n) => `02077${phoneSuffix(n)}`,
     symbol: '₭',
     bank: { search: 'BCEL', option: /BCEL|ການຄ້າຕ່າງປະເທດ/ },
     holder: { first: 'somxay', last: 'keomany' },
@@ -53,8 +53,8 @@ export const MARKETS: readonly Market[] = [
 ];
 
 /**
- * For flows, and tests of flows, in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
- * exhaustive run. Of flows about money and registration, the main ways run on both in either; single tests of them run on one.
+ * Selects the builds of a flow. Where the markets differ only in texts and data, `npm test` runs it on one build and
+ * the exhaustive run on both. The main paths of money and registration always run on both.
  */
 export const runsOn = (name: 'Thai' | 'Laos', market: Market): boolean =>
   IS_EXHAUSTIVE || market.name === name;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { isTakenOver } from './harness/page/is-taken-over';
 import { api, setSwitches } from './harness/stack/operator';
 import { INERT_PAGE } from './harness/page/pooled-context';
 import type { Market } from './markets';
-import { isTakenOver } from './harness/page/is-taken-over';
 
 /** Holds the app's scripts. @returns a function that releases them */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -17,7 +17,7 @@ export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise
   return release;
 }
 
-/** The games in full view, once the carousel has taken the place of the still row. */
+/** The fully visible games, once the carousel has replaced the still row. */
 export const GAME = '[role=tabpanel] .slick-slide > div > div:not([inert]) button';
 
 /** Fills in the log-in form and submits it. */
@@ -27,17 +27,17 @@ export async function submitLogin(
   phone: string,
   password: string,
 ): Promise<void> {
-  // The password first: the register page, which may still be there, has a phone number too.
+  // Fill in the password first: the register page, which may still be shown, also has a phone field.
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
-  // The prerendered page keeps what is typed and pressed; the submit button only exists once the app has loaded.
+  // The app replays input on the prerendered page, but the submit button only exists once the app has loaded.
   await page
     .getByRole('button', { name: words.logIn, exact: true })
     .and(page.locator('[type=submit]'))
     .click();
 }
 
-/** Opens the dashboard with a token, without the log-in page: that has its own flows. */
+/** Opens the dashboard with a token. Other flows cover the log-in page. */
 export async function logIn(
   page: Page,
   market: Market,
@@ -48,13 +48,13 @@ export async function logIn(
   await page.goto(INERT_PAGE);
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
   await page.goto('/user/home', { waitUntil });
-  // What is pressed on the prerendered page has flows of its own.
+  // Other flows cover presses on the prerendered page.
   if (waitUntil === 'load') await page.waitForFunction(isTakenOver);
 }
 
 /**
- * Opens a transfer from its shortcut, and chooses in the list of destinations, which opens by itself.
- * @param to the first game if it is left out
+ * Opens the transfer dialog from its shortcut and selects the destination in its list, which opens automatically.
+ * @param to the first game by default
  */
 export async function openTransfer(page: Page, market: Market, to?: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: market.words.transfer, exact: true }).first().click();
@@ -66,16 +66,16 @@ export async function openTransfer(page: Page, market: Market, to?: string | Reg
   await list.waitFor({ state: 'hidden' });
 }
 
-/** Waits until no dialog is left. Until then, text and keys may still go to it, and its buttons are found as well. */
+/** Waits until no dialog is left. A closing dialog can still receive keys, and its buttons still match locators. */
 export const untilNoDialog = (page: Page): Promise<void> =>
   page.locator('dialog').first().waitFor({ state: 'detached' });
 
-/** Waits until this is in the clipboard, which the browser fills after the press. */
+/** Waits until the clipboard contains this text, which happens some time after the press. */
 export const untilCopied = (page: Page, text: string) =>
   page.waitForFunction(async (copied) => (await navigator.clipboard.readText()) === copied, text);
 
 /** Selects an account in one of the two pickers of the transfer dialog. */
-export async function pick(page: Page, label: string, option: string | RegExp): Promise<void> {
+export async function selectAccount(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${label}`) })
@@ -112,7 +112,7 @@ export async function balances(market: Market, member = market.demo): Promise<Ba
   };
 }
 
-/** Registers a member through the API, for flows about something else. */
+/** Registers a member through the API. Other flows cover the register page. */
 export async function registerByApi(
   market: Market,
   phone: string,

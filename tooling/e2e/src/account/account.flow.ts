@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { untilFocused } from '../harness/page/keyboard';
 import { api, callCount, clearFaults, injectFault } from '../harness/stack/operator';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { holdScripts, logIn, registerByApi, submitLogin } from '../steps';
 import { sampled } from '@member-wallet/testing';
 
@@ -29,7 +29,7 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await dialog.getByRole('button', { name: words.account.save }).click();
   }
 
-  test('changes the password once, after which the old one is refused', async () => {
+  test('changes the password once, after which the old one no longer works', async () => {
     const { leave, page, browserErrors, member } = await open('/user/profile');
     const opener = page.getByRole('button', { name: words.account.change });
     await opener.click();
@@ -93,18 +93,18 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     const { context, leave, page, browserErrors, member } = await open('/user/profile');
     const other = await context.newPage();
     await logIn(other, market, member);
-    // A third tab runs the app but is still loading its texts.
+    // A third tab runs the app, but its texts are still loading.
     const third = await context.newPage();
     const release = await holdScripts(third, `**/assets/${words.market}-*.js`);
     await logIn(third, market, member, 'commit');
-    // Its code runs: it has taken over the requests that the page itself has sent.
+    // `firstReads` is gone once the app has taken over the document's own requests.
     await third.waitForFunction(() => 'firstReads' in window && window.firstReads === undefined);
     await page.getByRole('button', { name: words.logOut }).click();
     await page.waitForURL('**/login');
     await other.waitForURL('**/login');
     release();
     await third.waitForURL('**/login');
-    // The address changes before the page does.
+    // The URL changes before the content does.
     await other.getByText('Flow').first().waitFor({ state: 'detached' });
 
     await logIn(page, market, member);
@@ -126,7 +126,7 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await leave();
   });
 
-  test('plays a tutorial with captions, and closes it on Escape and on Back', async () => {
+  test('plays a tutorial with captions; Escape and Back close it', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/howto');
     await page.waitForFunction(isTakenOver);
@@ -163,7 +163,7 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
   });
 
   test.each(sampled(['/contact', '/user/contact'], '/user/contact'))(
-    '%s shows a QR code that can be scanned',
+    '%s shows the contact’s QR code',
     async (path) => {
       const { leave, page, browserErrors } = await open(path);
       const code = page.getByRole('img', { name: words.help.chatCode });

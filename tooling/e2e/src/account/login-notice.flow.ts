@@ -1,17 +1,17 @@
 import type { Page, Route } from 'playwright-core';
 import { visit } from '../harness/page/browser';
-import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { isTakenOver } from '../harness/page/is-taken-over';
+import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { ON_LAOS } from '../markets';
 import { sampled } from '@member-wallet/testing';
 
-const LATE = '<ul><li>ประกาศยาว ປະກາດຍາວ</li><li>สอง ສອງ</li></ul><p>สาม ສາມ <b>สี่ ສີ່</b></p>'.repeat(3);
+const LONG_NOTICE = '<ul><li>ประกาศยาว ປະກາດຍາວ</li><li>สอง ສອງ</li></ul><p>สาม ສາມ <b>สี่ ສີ່</b></p>'.repeat(3);
 
-/** What the operator says, at the end of the page. */
+/** The operator's notice at the end of the page. */
 const noticeOf = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Answers requests to this address only once the returned function has been called. */
-async function holdBack(
+/** Holds requests to this address. @returns a function that releases them */
+async function holdRequests(
   page: Page,
   address: string,
   answer: (route: Route) => Promise<void>,
@@ -27,7 +27,7 @@ async function holdBack(
   return release;
 }
 
-/** An init script: the browser paints before each task that React asks for, as on a busy phone. */
+/** An init script: delays each React task by two frames, so that the browser paints in between, as on a slow phone. */
 const paintBetweenRenders = () => {
   const post = Reflect.get(MessagePort.prototype, 'postMessage');
   MessagePort.prototype.postMessage = function (...args: unknown[]) {
@@ -35,7 +35,7 @@ const paintBetweenRenders = () => {
   };
 };
 
-/** Runs in the page. Collects the heights that the element has in any frame from now on. */
+/** Runs in the page. Records the element's height in every frame. */
 function watchHeight(element: Element): void {
   const heights = new Set<number>();
   Object.assign(window, { heights });
@@ -46,8 +46,8 @@ function watchHeight(element: Element): void {
   look();
 }
 
-/** Where the parts of the page are that stand there before the notice. */
-const placesOf = (page: Page) =>
+/** The boxes of all elements except the notice. */
+const boxesBesidesNotice = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, h1, input, form button, main a, nav')].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -67,31 +67,31 @@ describe.each(ON_LAOS)('$name build: the notice on the log-in page', (market) =>
       [360, 740],
       [1280, 800],
     ),
-  )('moves nothing when it comes late, %i × %i', async (width, height) => {
+  )('shifts nothing when it arrives late, %i × %i', async (width, height) => {
     const { leave, page, browserErrors } = await visit(market.url(), { viewport: { width, height } });
     await page.addInitScript(watchShifts);
-    const arrive = await holdBack(page, '**/api/lookup/notice', (route) =>
-      route.fulfill({ json: { message: LATE } }),
+    const arrive = await holdRequests(page, '**/api/lookup/notice', (route) =>
+      route.fulfill({ json: { message: LONG_NOTICE } }),
     );
     await page.goto('/login');
     await page.waitForFunction(isTakenOver);
     const before = await shiftOf(page);
-    const places = await placesOf(page);
+    const places = await boxesBesidesNotice(page);
     expect(places.length).toBeGreaterThan(6);
     arrive();
     await noticeOf(page).getByText('สี่ ສີ່').last().waitFor();
     expect(await shiftOf(page)).toBeLessThan(0.01);
     expect(before).toBeLessThan(0.01);
-    expect(await placesOf(page)).toEqual(places);
+    expect(await boxesBesidesNotice(page)).toEqual(places);
     expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('is asked for with the page, and moves nothing while its sanitiser is late nor once it has come', async () => {
+  test('is requested by the document, and shifts nothing before or after its sanitiser has loaded', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.addInitScript(watchShifts);
     await page.addInitScript(paintBetweenRenders);
-    const arrive = await holdBack(page, '**/sanitise-html-*.js', (route) => route.continue());
+    const arrive = await holdRequests(page, '**/sanitise-html-*.js', (route) => route.continue());
     await page.goto('/login');
     await noticeOf(page).locator('[aria-hidden=true] > p').waitFor({ state: 'attached' });
     expect(await shiftOf(page)).toBeLessThan(0.01);

@@ -29,7 +29,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('keeps what was typed before the app loaded', async () => {
+    test('keeps input from before the app loaded', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       const release = await holdScripts(page);
       await page.goto('/login', { waitUntil: 'commit' });
@@ -47,7 +47,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('explains invalid input and wrong credentials, and keeps what was typed', async () => {
+    test('explains invalid input and wrong credentials, and keeps the input', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await page.goto('/login');
       await submitLogin(page, market, '081x', '');
@@ -60,7 +60,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
       const unknownMember = await page.getByText(words.wrongCredentials).textContent();
       expect(await page.getByLabel(words.password, { exact: true }).inputValue()).toBe('not-the-password');
 
-      // The same text may still be there from before.
+      // The message of the previous attempt may still be shown.
       const answered = page.waitForResponse('**/api/login');
       await submitLogin(page, market, market.demo.phone, 'not-the-password');
       await answered;
@@ -85,13 +85,13 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('returns to the requested page after a look at other public pages', async () => {
+    test('returns to the requested page after visits to other public pages', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await page.goto('/user/statement');
       await page.waitForURL('**/login');
       await page.locator('a[href="/contact"]').first().click();
       await page.waitForURL('**/contact');
-      // Nothing that a reload takes away.
+      // A reload must not lose the requested page.
       await page.reload();
       await page.locator('a[href="/register"]').first().click();
       await page.waitForURL('**/register');
@@ -106,7 +106,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('leaves no token behind after log-out, and Back shows no data', async () => {
+    test('deletes the token on log-out, and Back shows no data', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market);
       await page.getByText(market.demo.name).waitFor();
@@ -126,7 +126,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('keeps the session after the browser closes only with remember-me', async () => {
+    test('keeps the session in localStorage only with remember-me', async () => {
       const { context, leave, page } = await visit(market.url());
       await page.goto('/login');
       await page.getByLabel(words.remember).check();
@@ -143,7 +143,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('leads from an expired token to log-in once, with one explanation, and back', async () => {
+    test('redirects to log-in once if the token has expired, explains it once, and returns to the page', async () => {
       const { leave, page } = await visit(market.url());
       await logIn(page, market);
       await page.evaluate(() => sessionStorage.setItem('token', 'no-longer-good'));
@@ -158,7 +158,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('shows pages for an unknown address and a terminated service, and recovers from the latter', async () => {
+    test('shows a page for an unknown URL and for a terminated service, and recovers when the service is back', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await page.goto('/nowhere');
       await page.getByText(words.notFound).waitFor();

@@ -3,13 +3,13 @@ import type { Market } from '../markets';
 
 export const PASSWORD = 'a-new-password-1';
 
-/** The first step. */
+/** Completes the first step. */
 export async function enterPhone(page: Page, { words }: Market, phone: string): Promise<void> {
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
   await page.getByRole('button', { name: words.next, exact: true }).click();
 }
 
-/** The third step. */
+/** Completes the third step. */
 export async function enterProfile(page: Page, { words }: Market, name = 'New Member'): Promise<void> {
   await page.getByRole('heading', { name: words.profileTitle }).waitFor();
   await page.getByLabel(words.name, { exact: true }).fill(name);
@@ -18,7 +18,7 @@ export async function enterProfile(page: Page, { words }: Market, name = 'New Me
   await page.getByRole('button', { name: words.next, exact: true }).click();
 }
 
-/** The last step, before its button. */
+/** Fills in the last step without submitting it. */
 export async function enterBank(
   page: Page,
   { words, bank, holder }: Market,
@@ -28,7 +28,7 @@ export async function enterBank(
   await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
   await page.getByLabel(words.search, { exact: true }).fill(bank.search);
   await page.getByRole('option', { name: bank.option }).first().click();
-  // The fields below the list take no input until it has closed.
+  // The list covers the fields until it has closed.
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await page.getByLabel(words.accountNo, { exact: true }).fill(accountNo);
   await page.getByLabel(words.firstName, { exact: true }).fill(holder.first);

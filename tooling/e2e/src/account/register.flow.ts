@@ -10,7 +10,7 @@ import { inviteCode, submitLogin } from '../steps';
 const VERIFIED_FOR_MS = 600_000;
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
-/** Types a text with an input method, which puts it together in the field that has the focus. */
+/** Types a text with an input method editor, which composes it in the focused field. */
 async function compose(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (let end = 1; end <= text.length; end += 1) {
@@ -49,13 +49,13 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     await compose(page, [...wrong].map((digit) => THAI_DIGITS[Number(digit)]).join(''));
     await page.getByText(words.otpWrong).waitFor();
     expect(await field.inputValue()).toBe(wrong);
-    // A reload loses neither the step nor the code that was sent.
+    // A reload keeps the step and the code that was sent.
     const sent = await callCount(words.market, 'sendOtp');
     await page.reload();
     await page.getByRole('heading', { name: words.otpTitle }).waitFor();
     await untilFocused(field);
     expect(await callCount(words.market, 'sendOtp')).toBe(sent);
-    // As the keyboard pastes the whole message: sent without a press.
+    // A phone's keyboard pastes the whole message. A complete code is submitted automatically.
     await field.selectText();
     await page.keyboard.insertText(`Your code is ${code} (Ref. AB12)`);
 
@@ -99,7 +99,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   });
 
   if (runsOn('Laos', market)) {
-    test('gives a verified phone to nobody else, and asks for another code when its time is over', async () => {
+    test('refuses another browser a verified phone, and asks for a new code when the verification expires', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       const phone = market.freshPhone(4);
       const enterCode = async () => {
@@ -171,7 +171,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('shows an unknown invite code at its field, and registers without it', async () => {
+    test('shows an unknown invite code beside its field, and continues without it', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await setSwitches(words.market, { registerOTP: false });
       try {
@@ -198,7 +198,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('skips the second step while SMS codes are disabled', async () => {
+    test('skips the SMS code while SMS codes are disabled', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await setSwitches(words.market, { registerOTP: false });
       try {
@@ -221,7 +221,7 @@ describe('Thai build: bank data', () => {
   const market = MARKETS[0];
   if (!market) throw new Error('no Thai market');
 
-  test('asks for a name in English letters if the bank needs it', async () => {
+  test('asks for a name in English letters if the bank requires it', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await setSwitches('th', { registerOTP: false });
     try {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { guest } from './chat-guest';
+import { openChatAsGuest } from './chat-guest';
 import { previewOf } from './chat-steps';
 import { ON_THAI } from '../markets';
 
-/** A DataTransfer with a file, as a drop or a paste provides it. */
-const transferOf = (page: Page, name: string, type: string, size: number) =>
+/** The DataTransfer of a dropped or pasted file. */
+const createTransfer = (page: Page, name: string, type: string, size: number) =>
   page.evaluateHandle(
     ({ name: fileName, type: mime, size: bytes }) => {
       const content = new Uint8Array(bytes);
@@ -16,11 +16,11 @@ const transferOf = (page: Page, name: string, type: string, size: number) =>
     { name, type, size },
   );
 
-describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
+describe.each(ON_THAI)('$name build: chat composer', (market) => {
   const words = market.words.chat;
 
-  test('Enter sends, but not with Shift, Ctrl, Alt or Meta, nor during IME composition', async () => {
-    const { context, leave, page, field, sent, isSent, browserErrors } = await guest(market);
+  test('sends on Enter, but not with Shift, Ctrl, Alt or Meta, nor during IME composition', async () => {
+    const { context, leave, page, field, sent, isSent, browserErrors } = await openChatAsGuest(market);
     await field.fill('one');
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
     expect((await field.inputValue()).trim()).toBe('one');
@@ -45,7 +45,7 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
   });
 
   test('shows the counter near 2,000 characters, and keeps a longer text without sending it', async () => {
-    const { leave, page, field, sent, isSent } = await guest(market);
+    const { leave, page, field, sent, isSent } = await openChatAsGuest(market);
     await field.fill('ก'.repeat(1700));
     expect(await page.locator('.counter').count()).toBe(0);
     await field.fill('ก'.repeat(1990));
@@ -62,7 +62,7 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
   });
 
   test('keeps a draft after closing', async () => {
-    const { leave, page, field } = await guest(market);
+    const { leave, page, field } = await openChatAsGuest(market);
     await field.fill('ยังไม่ส่ง');
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('button', { name: words.open }).click();
@@ -70,23 +70,23 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
     await leave();
   });
 
-  test('accepts dropped and pasted files by the same rules as chosen ones', async () => {
-    const { leave, page, field, sent, isSent, browserErrors } = await guest(market);
+  test('applies the same rules to dropped, pasted and chosen files', async () => {
+    const { leave, page, field, sent, isSent, browserErrors } = await openChatAsGuest(market);
     const panel = page.getByRole('dialog').first();
-    const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
+    const dropped = await createTransfer(page, 'dropped.png', 'image/png', 2000);
     await panel.dispatchEvent('dragover', { dataTransfer: dropped });
     await page.locator('.drop').waitFor();
     await panel.dispatchEvent('drop', { dataTransfer: dropped });
     await page.locator('.drop').waitFor({ state: 'detached' });
     await previewOf(page, 'dropped.png').waitFor();
-    const pasted = await transferOf(page, 'pasted.png', 'image/png', 2000);
+    const pasted = await createTransfer(page, 'pasted.png', 'image/png', 2000);
     await field.evaluate((target, clipboardData) => {
       target.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
       );
     }, pasted);
     await previewOf(page, 'pasted.png').waitFor();
-    const film = await transferOf(page, 'film.mp4', 'video/mp4', 100);
+    const film = await createTransfer(page, 'film.mp4', 'video/mp4', 100);
     await panel.dispatchEvent('drop', { dataTransfer: film });
     await page.getByRole('alert').getByText(words.notSupported).waitFor();
     await page.evaluate(() => {
@@ -115,7 +115,7 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
   });
 
   test('downsizes a photo of more than 10 MB and sends a smaller one unchanged', async () => {
-    const { leave, page, field, sent, isSent } = await guest(market);
+    const { leave, page, field, sent, isSent } = await openChatAsGuest(market);
     const sizes = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       const photo = async (side: number, name: string) => {

@@ -5,8 +5,8 @@ import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { type Market, ON_LAOS } from '../markets';
 import { sampled } from '@member-wallet/testing';
 
-/** The browser's errors for requests that were cut on purpose. */
-const CUT =
+/** The browser's messages for requests that these flows cut. */
+const NETWORK_ERRORS =
   /502|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket/;
 
 afterEach(() => clearFaults());
@@ -15,11 +15,11 @@ const isMedia = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'filePath' in payload;
 
 const leaveWithoutErrors = async ({ leave, browserErrors }: Visit) => {
-  expect(browserErrors.filter((text) => !CUT.test(text))).toEqual([]);
+  expect(browserErrors.filter((text) => !NETWORK_ERRORS.test(text))).toEqual([]);
   await leave();
 };
 
-describe.each(ON_LAOS)('$name build: delivery of a message', (market: Market) => {
+describe.each(ON_LAOS)('$name build: message delivery', (market: Market) => {
   const id = market.words.market;
 
   test.each(
@@ -31,7 +31,7 @@ describe.each(ON_LAOS)('$name build: delivery of a message', (market: Market) =>
       ['member', 2],
     ),
   )(
-    'delivers messages of a %s whose sends are refused, or cut before or after they took effect',
+    'delivers a %s’s messages once although requests are refused, or cut before or after taking effect',
     async (kind, n) => {
       const visited = await visit(market.url());
       const { page } = visited;
@@ -78,7 +78,7 @@ describe.each(ON_LAOS)('$name build: delivery of a message', (market: Market) =>
       ['guest', 3],
     ),
   )(
-    'delivers files of a %s whose uploads are refused, or cut before or after they took effect',
+    'delivers a %s’s files once although uploads are refused, or cut before or after taking effect',
     async (kind, n) => {
       const visited = await visit(market.url());
       const { page } = visited;
@@ -109,7 +109,7 @@ describe.each(ON_LAOS)('$name build: delivery of a message', (market: Market) =>
 });
 
 describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
-  test('continues an upload after a reload', async () => {
+  test('resumes an upload after a reload', async () => {
     const visited = await visit(market.url());
     const { page } = visited;
     await openChatPage(page, market, 'guest', 5);
@@ -129,7 +129,7 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     await leaveWithoutErrors(visited);
   });
 
-  test('two tabs show the same and send nothing twice, and one takes over the other’s pending messages', async () => {
+  test('shows the same in two tabs, sends nothing twice, and sends a closed tab’s pending messages', async () => {
     const visited = await visit(market.url());
     const { context, page } = visited;
     await openChatPage(page, market, 'guest', 6);
@@ -147,7 +147,7 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     await injectFault(market.words.market, 'sendChatMessage', { kind: 'cut-before', times: 1 });
     await first.say('first tab again');
     await Promise.all([first.delivered(3), second.delivered(3)]);
-    // The sending tab is closed in the middle of it, which the other one may see late.
+    // Close the sending tab while it sends; the other tab may notice that late.
     await injectFault(market.words.market, 'sendChatMessage', { kind: 'delay', ms: 4000, times: 1 });
     await first.say('left behind');
     await other.locator('.row.sending').waitFor();
@@ -158,7 +158,7 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     await leaveWithoutErrors(visited);
   });
 
-  test('delivers everything once despite a change of network, an outage and time offline', async () => {
+  test('delivers everything once despite a network change, an outage and a time offline', async () => {
     const network = await openFlakyNetwork(market.url());
     const visited = await visit(network.url);
     const { context, page } = visited;

@@ -3,10 +3,14 @@ import { type Visit, visit } from '../harness/page/browser';
 import { api } from '../harness/stack/operator';
 import type { Market } from '../markets';
 
-type Shape = Parameters<typeof visit>[1];
+type VisitOptions = Parameters<typeof visit>[1];
 
-/** A guest with the panel open; `before` runs before the page is loaded. */
-export async function guest(market: Market, options: Shape = {}, before?: (page: Page) => Promise<void>) {
+/** Opens the chat panel as a new guest. @param before runs before the page loads */
+export async function openChatAsGuest(
+  market: Market,
+  options: VisitOptions = {},
+  before?: (page: Page) => Promise<void>,
+) {
   const id = market.words.market;
   const words = market.words.chat;
   const visited: Visit = await visit(market.url(), options);

@@ -1,12 +1,12 @@
 import { type ChatGuest, chatGuest } from '../harness/network/chat-client';
 import { IS_EXHAUSTIVE, until } from '@member-wallet/testing';
-import { runCase, NETWORK_CASES, type NetworkSetup, PATIENCE_MS } from '../harness/network/network-cases';
+import { runCase, NETWORK_CASES, type NetworkSetup, CASE_TIMEOUT_MS } from '../harness/network/network-cases';
 import { fetchJson, jsonInit } from '../harness/network/fetch-json';
 import type { Fault } from '../harness/stack/operator';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { startSandboxProcess, type SandboxProcess } from '../harness/stack/sandbox-process';
 
-// Outages and dead connections take real time.
+// Real timers, because outages and dead connections take real time. Hence a sandbox process of its own.
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   sandbox = await startSandboxProcess(stack.program);
@@ -17,7 +17,7 @@ let scene: NetworkSetup;
 beforeEach(async () => {
   const network = await openFlakyNetwork(sandbox.url);
   scene = { network, sandbox, guest: chatGuest(network.url, sandbox.url) };
-  await until(() => scene.guest.link() === 'online', PATIENCE_MS);
+  await until(() => scene.guest.link() === 'online', CASE_TIMEOUT_MS);
 });
 afterEach(async () => {
   scene.guest.stop();
@@ -33,14 +33,18 @@ async function waitUntilInSync(guest: ChatGuest, written: readonly string[]): Pr
       written.every((text) => stored.filter((other) => other === text).length === 1) &&
       JSON.stringify(guest.shown()) === JSON.stringify(stored)
     );
-  }, PATIENCE_MS);
+  }, CASE_TIMEOUT_MS);
 }
 
 describe('a conversation over a flaky network', () => {
-  /** chat-delivery.flow.ts does outages and a change of network to a page; a slow join is for the exhaustive run. */
-  const OWN = ['resets', 'restarts of the server', 'a connection that stays open but carries nothing'];
-  const broken = NETWORK_CASES.filter(({ name }) => IS_EXHAUSTIVE || OWN.includes(name));
-  /** The second time shows what the first one left behind; further repeats are for the exhaustive run. */
+  /** chat-delivery.flow.ts covers outages and network changes in a page; a slow join is left to the exhaustive run. */
+  const NOT_COVERED_ELSEWHERE = [
+    'resets',
+    'restarts of the server',
+    'a connection that stays open but carries nothing',
+  ];
+  const broken = NETWORK_CASES.filter(({ name }) => IS_EXHAUSTIVE || NOT_COVERED_ELSEWHERE.includes(name));
+  /** The second time starts with what the first one left behind; more repetitions are left to the exhaustive run. */
   const cases = broken.map((one) => ({
     ...one,
     times: IS_EXHAUSTIVE ? one.times : Math.min(one.times, 2),
@@ -54,7 +58,7 @@ describe('a conversation over a flaky network', () => {
     const { network, guest } = scene;
     guest.say('before');
     await guest.shownAt('before');
-    await until(() => guest.isSettled(), PATIENCE_MS);
+    await until(() => guest.isSettled(), CASE_TIMEOUT_MS);
     network.freeze('all');
     guest.say('into nothing');
     await guest.operatorSays('theirs');
@@ -62,23 +66,24 @@ describe('a conversation over a flaky network', () => {
     await waitUntilInSync(guest, ['before', 'into nothing', 'theirs']);
   });
 
-  test('tries to connect until it succeeds', async () => {
+  test('keeps reconnecting until it succeeds', async () => {
     const { network, guest } = scene;
     network.down();
     const before = network.tried();
-    await until(() => network.tried() >= before + 15, PATIENCE_MS);
+    await until(() => network.tried() >= before + 15, CASE_TIMEOUT_MS);
     expect(guest.link()).toBe('failing');
     await guest.operatorSays('theirs');
     network.up();
     await guest.shownAt('theirs');
-    await until(() => guest.link() === 'online', PATIENCE_MS);
+    await until(() => guest.link() === 'online', CASE_TIMEOUT_MS);
   });
 
-  test('delivers everything once despite responses lost before and after storing, and a reload', async () => {
+  test('delivers everything once despite requests cut before and after storing, and a reload', async () => {
     const { guest } = scene;
     const fault = (operationId: string, what: Fault) =>
       fetchJson(sandbox.url, '/console/faults', jsonInit('POST', { market: 'th', operationId, ...what }));
-    // The first delivery shows that this server deduplicates, so later failures are resent automatically.
+    // The first delivery shows the driver that this server deduplicates, so that it retries later failures
+    // automatically.
     guest.say('one');
     await waitUntilInSync(guest, ['one']);
     await fault('sendChatMessage', { kind: 'cut-before', times: 1 });
@@ -94,14 +99,14 @@ describe('a conversation over a flaky network', () => {
     guest.reload();
     await guest.operatorSays('theirs');
     await guest.shownAt('theirs');
-    await until(() => guest.isSettled() && guest.shown().includes('four'), PATIENCE_MS);
-    // Remaining faults must not affect reading what is stored.
+    await until(() => guest.isSettled() && guest.shown().includes('four'), CASE_TIMEOUT_MS);
+    // Faults that were not used up must not affect the check.
     await fetchJson(sandbox.url, '/console/faults', { method: 'DELETE' });
     await waitUntilInSync(guest, ['one', 'one more', 'two', 'three', 'four', 'theirs']);
   });
 });
 
-describe('a server that keeps client ids to itself', () => {
+describe('a chat server that returns no client ids', () => {
   const setSwitches = (switches: Record<string, boolean>) =>
     fetchJson(sandbox.url, '/console/switches', jsonInit('POST', { market: 'th', ...switches }));
   const fault = (what: Fault) =>
@@ -118,7 +123,7 @@ describe('a server that keeps client ids to itself', () => {
     ['never', { chatEchoes: false }],
   ];
   test.each(echoes.filter(([when]) => IS_EXHAUSTIVE || when === 'late'))(
-    'shows each message once, with echoes %s, and slow, lost or failed answers',
+    'shows each message once with echoes %s, and with slow or lost responses',
     async (_, switches) => {
       const { guest } = scene;
       await setSwitches({ chatClientIds: false, ...switches });

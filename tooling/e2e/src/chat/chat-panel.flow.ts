@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { guest } from './chat-guest';
+import { openChatAsGuest } from './chat-guest';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { operatorSays, operatorShows } from '../harness/stack/operator';
 import { ON_THAI } from '../markets';
 import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 
-/** Whether nothing scrolls sideways and the text field, the send and the close button are visible. */
+/** Whether nothing scrolls sideways, and the text field, send button and close button are visible. */
 const fits = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
@@ -28,11 +28,11 @@ const fits = (page: Page) =>
   });
 const FITTING = { field: true, send: true, close: true, log: true, sideways: false };
 
-describe.each(ON_THAI)('$name build: the panel', (market) => {
+describe.each(ON_THAI)('$name build: chat panel', (market) => {
   const id = market.words.market;
 
-  test('announces a burst of messages once, and no earlier ones', async () => {
-    const { leave, page, field, isSent, conversation } = await guest(market, {}, (page) =>
+  test('announces a burst of messages once, without the earlier messages', async () => {
+    const { leave, page, field, isSent, conversation } = await openChatAsGuest(market, {}, (page) =>
       page.clock.install(),
     );
     await field.fill('MENU');
@@ -59,7 +59,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
         subtree: true,
       });
     });
-    // With the clock paused, the messages arrive at one moment. A long pause would look like a lost connection.
+    // A paused clock, so that all messages arrive at the same time. A longer pause would look like a lost connection.
     await page.clock.pauseAt(Date.now() + 5000);
     const changes = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
     for (const count of [10, 20]) {
@@ -71,7 +71,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
         .nth(count - 1)
         .waitFor();
       expect(await changes()).toEqual([]);
-      // Short enough for the next messages to be announced together with these.
+      // Too short for an announcement, so that the next messages are announced together with these.
       await page.clock.runFor(300);
     }
     await page.clock.runFor(1000);
@@ -81,8 +81,8 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await leave();
   });
 
-  test('works by keyboard alone, and returns the focus on closing', async () => {
-    const { leave, page, field, sent, isSent, conversation } = await guest(market);
+  test('works by keyboard alone, and restores the focus on closing', async () => {
+    const { leave, page, field, sent, isSent, conversation } = await openChatAsGuest(market);
     await operatorShows(id, conversation, 'CARDS');
     await page.locator('.card').nth(2).waitFor();
     await operatorShows(id, conversation, 'MENU');
@@ -120,18 +120,18 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     ['a screen at 400 %', { width: 320, height: 256 }],
     ['a tablet', { width: 800, height: 600 }],
   ];
-  // The narrowest and the shortest.
+  // `npm test` runs only the narrowest and the shortest.
   test.each(
     sizes.filter(([name]) => IS_EXHAUSTIVE || ['a phone at 200 %', 'a screen at 400 %'].includes(name)),
   )('fits %s', async (_, viewport) => {
-    const { leave, page, conversation } = await guest(market, { viewport });
+    const { leave, page, conversation } = await openChatAsGuest(market, { viewport });
     await operatorSays(id, conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
     await page.getByText(/WWW/).first().waitFor();
     expect(await fits(page)).toEqual(FITTING);
     await leave();
   });
 
-  /** Makes so much of the page visible above the keyboard, and waits until the panel shows the last message there. */
+  /** Simulates a keyboard that leaves this height visible, and waits until the panel shows its last message above it. */
   const showKeyboard = async (page: Page, visible: number) => {
     await page.evaluate((seen) => {
       const view = window.visualViewport;
@@ -139,7 +139,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
       Object.defineProperty(view, 'height', { configurable: true, get: () => seen });
       view.dispatchEvent(new Event('resize'));
     }, visible);
-    // The panel has handled the resize, and the list has moved to its end.
+    // Until the panel has handled the resize and scrolled to the end.
     await page.waitForFunction((seen) => {
       const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
       const panel = root?.querySelector('.panel');
@@ -161,10 +161,10 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     ['a tablet', [820, 1180, 649], [1180, 820, 400]],
   ] as const;
   test.each(sampled(keyboards, keyboards[0]))(
-    'keeps the text field and the last message visible above the keyboard of %s, upright and turned, and moves nothing with reduced motion',
+    'keeps the text field and the last message above the keyboard of %s in both orientations, without animation with reduced motion',
     async (_, upright, turned) => {
       const [width, height] = upright;
-      const { leave, page, conversation } = await guest(market, { viewport: { width, height } });
+      const { leave, page, conversation } = await openChatAsGuest(market, { viewport: { width, height } });
       await operatorSays(id, conversation, 'the last message');
       await page.getByText('the last message').first().waitFor();
       for (const [across, down, visible] of [upright, turned]) {
@@ -181,9 +181,9 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     },
   );
 
-  test('in landscape, the text field and the last message stay above the keyboard when the connection changes', async () => {
+  test('keeps the text field and the last message above the keyboard in landscape when the connection is lost', async () => {
     const network = await openFlakyNetwork(market.url());
-    const { leave, page, conversation } = await guest(
+    const { leave, page, conversation } = await openChatAsGuest(
       { ...market, url: () => network.url },
       { viewport: { width: 844, height: 390 } },
     );
@@ -216,11 +216,11 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await network.close();
   });
 
-  test('receives at once by polling if WebSockets are refused or missing; if polling is refused too, receives and counts through the history, and says so', async () => {
+  test('falls back to polling without WebSockets, then to reading the history, and shows the state', async () => {
     const network = await openFlakyNetwork(market.url());
     network.refuse('websockets');
     const refusals: string[] = [];
-    const { leave, page, field, isSent, conversation } = await guest(
+    const { leave, page, field, isSent, conversation } = await openChatAsGuest(
       { ...market, url: () => network.url },
       {},
       async (page) => {
@@ -229,8 +229,8 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
       },
     );
     const online = page.locator('.panel.online');
-    /** While no page of history is answered, only the socket delivers. */
-    const hears = async (text: string) => {
+    /** Without the history, a message can only arrive through the socket. */
+    const receivesThroughSocket = async (text: string) => {
       await online.waitFor();
       await page.route('**/api/chat/history', () => undefined);
       await operatorSays(id, conversation, text);
@@ -238,7 +238,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
       expect(await online.count()).toBe(1);
       await page.unroute('**/api/chat/history');
     };
-    await hears('refused');
+    await receivesThroughSocket('refused');
     expect(refusals).toContainEqual(expect.stringMatching(/WebSocket connection to .* 403/));
     await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
     await page.reload();
@@ -246,7 +246,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await field.fill('one');
     await field.press('Enter');
     await isSent(1);
-    await hears('missing');
+    await receivesThroughSocket('missing');
     network.refuse('sockets');
     network.reset();
     await page.locator('.panel.polling .link').waitFor();
@@ -256,7 +256,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await page.getByRole('button', { name: market.words.chat.close }).click();
     await operatorSays(id, conversation, 'while it is closed');
     const badge = page.locator('.badge', { hasText: '1' });
-    // A jump can end the poll that is under way; the next ones come.
+    // A jump of the clock can abort the current poll; later ones succeed.
     for (let jumps = 0; jumps < 10 && !(await badge.isVisible()); jumps += 1) {
       await page.clock.fastForward(20_000);
       await page.waitForTimeout(300);
@@ -267,7 +267,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
   });
 
   test('shows every message as plain text, even if it looks like markup', async () => {
-    const { leave, page, field, isSent, conversation, browserErrors } = await guest(market);
+    const { leave, page, field, isSent, conversation, browserErrors } = await openChatAsGuest(market);
     const texts = [
       '<img src=x onerror="document.title=1"><script>document.title=2</script>',
       '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',

@@ -7,7 +7,7 @@ import { runCase, type NetworkCase } from '../harness/network/network-cases';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { type SandboxProcess, startSandboxProcess } from '../harness/stack/sandbox-process';
 
-/** Each new connection goes to the other process. */
+/** Connections alternate between the two processes. */
 const CASES: readonly NetworkCase[] = [
   {
     name: 'resets that switch to the other process',
@@ -55,7 +55,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     '%s',
     async (_, held) => {
       const network = await openFlakyNetwork(one.url, other.url);
-      // The operator uses the process that keeps running.
+      // The operator uses the process that is not restarted.
       const guest = chatGuest(network.url, other.url);
       expect(await runCase(held, { network, sandbox: one, guest })).toMatchObject({
         lost: 0,

@@ -5,7 +5,7 @@ import { visit } from '../harness/page/browser';
 import { callCount, dropChat } from '../harness/stack/operator';
 import { type Market, ON_LAOS } from '../markets';
 
-/** Simulates switching to another app and back. */
+/** Simulates switching to another app, or back. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate(
     (state) => {
@@ -15,7 +15,7 @@ const setVisible = (page: Page, isVisible: boolean) =>
     isVisible ? 'visible' : 'hidden',
   );
 
-/** Opens a conversation with one message, on a page with a fake clock. */
+/** Starts a conversation on a page with a fake clock. */
 async function startConversation(market: Market, n: number) {
   const visited = await visit(market.url());
   const { page } = visited;
@@ -39,8 +39,8 @@ async function startConversation(market: Market, n: number) {
   return { ...visited, chat, sockets, polls: () => polls, shows };
 }
 
-describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
-  test('marks messages as read, once for all, after they were visible for a second', async () => {
+describe.each(ON_LAOS)('$name build: chat out of view', (market) => {
+  test('marks messages as read, in one call, after they were visible for a second', async () => {
     const { leave, page, chat, shows, browserErrors } = await startConversation(market, 1);
     const reads = () => callCount(market.words.market, 'markChatRead');
     const before = await reads();
@@ -62,7 +62,7 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     await chat.operatorSays('while it is closed');
     await page.locator('.badge', { hasText: '1' }).waitFor();
     await page.clock.fastForward(3000);
-    // A wrong report would have been sent by now, and the server would count one call too many.
+    // A wrong call would have been sent by now and make the count below too high.
     await chat.open();
     await shows('while it is closed');
     await page.clock.fastForward(1000);
@@ -86,7 +86,7 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     await leave();
   });
 
-  test('disconnects after a minute in the background, and catches up on return', async () => {
+  test('disconnects after a minute in the background, and catches up when visible again', async () => {
     const { leave, page, chat, sockets, polls, shows, browserErrors } = await startConversation(market, 2);
     await setVisible(page, false);
     await page.clock.fastForward(30_000);
@@ -96,7 +96,7 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     await until(() => sockets.every((socket) => socket.isClosed()));
     const rested = [sockets.length, polls()];
     await chat.operatorSays('while it rests');
-    // No further checks, and no attempt to reconnect.
+    // Neither history reads nor attempts to reconnect.
     for (let check = 0; check < 4; check += 1) await page.clock.fastForward(5000);
     expect(await page.locator('.row.theirs').getByText('while it rests').count()).toBe(0);
     expect([sockets.length, polls()]).toEqual(rested);
@@ -115,7 +115,7 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     const { leave, page, chat, shows, browserErrors } = await startConversation(market, 3);
     await dropChat(market.words.market);
     await chat.operatorSays('while it slept');
-    // Every timer fires an hour late.
+    // All timers fire an hour late.
     await page.clock.fastForward('01:00:00');
     await shows('while it slept');
     await chat.say('awake');

@@ -3,7 +3,7 @@ import { api, operatorSays } from '../harness/stack/operator';
 import type { Market } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
 
-/** The preview of a picture that is not sent yet. Its file name is beside the image, not inside it. */
+/** The preview of a picture before it is sent. The file name is beside the image. */
 export const previewOf = (page: Page, name: string): Locator =>
   page.locator('.previews li', { hasText: name }).locator('img');
 
@@ -12,7 +12,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** A guest or member in a chat: their ids for the request body, and a member's token. */
+/** A guest or member: their id for the request body, and a member's token. */
 export interface Participant {
   readonly who: { userId?: string; guestId?: string };
   readonly token?: string;
@@ -33,7 +33,7 @@ export async function openChatPage(
   n: number,
 ): Promise<void> {
   if (kind === 'guest') {
-    // The context may have been used by another participant before.
+    // A pooled page may have had another participant.
     participants.delete(page);
     await page.goto('/contact');
     return;
@@ -90,7 +90,7 @@ export function chatPanel(page: Page, market: Market) {
     /** The payloads of the participant's messages on the server, oldest first. */
     sentMessages: async () =>
       (await stored()).filter(({ sender }) => sender === 'customer').map(({ message }) => message.payload),
-    /** Waits until this many of the participant's messages are shown as delivered, and none as pending. */
+    /** Waits until exactly this many of the participant's messages are shown, all of them as delivered. */
     delivered: async (count: number) =>
       page.waitForFunction((wanted) => {
         const root = document.querySelector('[data-chat-widget]')?.shadowRoot;

@@ -5,7 +5,7 @@ import { visit } from '../harness/page/browser';
 import { callCount } from '../harness/stack/operator';
 import { ON_THAI } from '../markets';
 
-/** How many WebSockets and polls of the page are open. */
+/** Counts the page's open WebSockets and polls. */
 function socketsOf(page: Page) {
   const sockets: { isClosed(): boolean }[] = [];
   const polls = new Set<Request>();
@@ -13,7 +13,7 @@ function socketsOf(page: Page) {
   page.on('request', (request) => request.url().includes('/socket.io/') && polls.add(request));
   page.on('requestfinished', (request) => polls.delete(request));
   page.on('requestfailed', (request) => polls.delete(request));
-  // Those of an earlier document are gone, and are not reported as closed.
+  // A navigation closes them without an event.
   page.on('domcontentloaded', () => {
     sockets.splice(0);
     polls.clear();
@@ -21,10 +21,10 @@ function socketsOf(page: Page) {
   return () => polls.size + sockets.filter((socket) => !socket.isClosed()).length;
 }
 
-describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
+describe.each(ON_THAI)('$name build: unread chat messages', (market) => {
   const id = market.words.market;
 
-  test('sees on another page that support has written; after logging out nothing is heard, and no draft left', async () => {
+  test('shows unread messages on other pages; after log-out stops reading and deletes the draft', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     const sockets = socketsOf(page);
     await openChatPage(page, market, 'member', 71);
@@ -42,7 +42,7 @@ describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
     const badge = page.getByRole('link', { name: chat.words.unread });
     await badge.waitFor();
     expect(await page.title()).toMatch(/^\(2\) /);
-    // A call now and then, not a socket.
+    // Other pages poll instead of opening a socket.
     expect(sockets()).toBe(0);
     await badge.click();
     await chat.open();

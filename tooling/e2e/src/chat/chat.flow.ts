@@ -20,7 +20,7 @@ const PNG = Buffer.from(
 );
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
-describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
+describe.each(ON_THAI)('$name build: support chat', (market: Market) => {
   const id = market.words.market;
   const words = market.words.chat;
   const panel = (page: Page) => page.getByRole('dialog').first();
@@ -43,7 +43,7 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
       .filter(({ sender }) => sender === 'customer')
       .map(({ message }) => message.payload);
 
-  test('greets a guest, who chooses from the menu and sees every kind of message', async () => {
+  test('greets a guest, and shows the menu and every kind of message', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
@@ -79,13 +79,13 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await leave();
   });
 
-  test('shows a badge for a missed reply to a member, and nothing of it to a visitor', async () => {
+  test('shows a member a badge for missed replies, and a visitor nothing of them', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(60));
     await logIn(page, market, member);
     await page.goto('/user/contact');
     await open(page);
-    // Messages count as read after they were visible for a second.
+    // Messages are marked as read after they were visible for a second.
     const read = page.waitForResponse('**/api/chat/read-customer/**');
     await say(page, 'ฝากเงินแล้ว');
     await page.locator('.reply').first().waitFor();
@@ -118,7 +118,7 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await picker.setInputFiles(file('run.exe', Buffer.from('MZ')));
     await page.getByText(words.notSupported).waitFor();
     await picker.setInputFiles(file('no-picture.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)])));
-    // A picture that is too large only because of its padding is downsized instead of refused.
+    // A picture that is only too large because of trailing bytes is re-encoded instead of refused.
     await previewOf(page, 'no-picture.jpg').waitFor();
     await page.locator('.previews button').click();
     await picker.setInputFiles(
@@ -139,7 +139,7 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await leave();
   });
 
-  test('keeps messages written offline and a draft across a reload', async () => {
+  test('keeps a draft and messages written offline across a reload', async () => {
     const { context, leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
@@ -151,7 +151,7 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await context.setOffline(true);
     await say(page, 'written offline');
     await say(page, 'a second one');
-    // The state of the connection comes and goes in a place of its own: nothing below it moves.
+    // The connection state has reserved space, so nothing below it moves.
     await head.locator('.link').waitFor();
     expect(await heightOfHead()).toBe(height);
     await page.getByRole('textbox', { name: words.write }).fill('a draft');
@@ -186,7 +186,7 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await open(page);
     await page.getByText('line 60', { exact: true }).last().waitFor();
     const scroller = page.locator('.scroller');
-    // What does not fill the box yet moves down when more comes.
+    // Before the rows fill the box, they start at its top and move as more arrive.
     const below = await scroller.evaluate(async (box) => {
       while (box.scrollHeight <= box.clientHeight) await new Promise((done) => requestAnimationFrame(done));
       return Math.round(box.scrollHeight - box.clientHeight - box.scrollTop);

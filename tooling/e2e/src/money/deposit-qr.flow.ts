@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { callCount, clearFaults, injectFault } from '../harness/stack/operator';
-import { bare, expectScannable } from '../harness/page/scannable-code';
+import { withoutMargin, expectScannable } from '../harness/page/scannable-code';
 import { giftLink, payQr } from '../harness/stack/payments';
 import { choose, openAtDeposit, openDeposit } from './deposit-steps';
 import { sampled } from '@member-wallet/testing';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
 
-/** As many times more kip as baht for the same deposit. */
+/** Kip per baht, so that amounts suit both markets. */
 const RATE = { th: 1, la: 500 };
 
 describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
@@ -31,7 +31,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
   const ww = ['WW', qr.ww, 150] as const;
   const paytimz = ['PAYTIMZ', qr.paytimz, 10] as const;
   test.each(sampled([kbank, ww, paytimz], id === 'th' ? kbank : ww))(
-    '%s: shows the code with its countdown, and credits the wallet once it is paid',
+    '%s: shows the code with its countdown, and credits the wallet after payment',
     async (_, method, baht) => {
       const amount = inCurrency(baht);
       const before = await wallet();
@@ -58,7 +58,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
       const { page, browserErrors, leave } = await openAtDeposit(market, member);
       await page.route('**/api/qrcode/**', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: bare(await response.text()) });
+        await route.fulfill({ response, body: withoutMargin(await response.text()) });
       });
       await make(page, qr.ww, inCurrency(300));
       await image(page).waitFor();
@@ -91,7 +91,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
   }
 
   if (runsOn('Thai', market)) {
-    test('shares the code as a picture where the browser can', async () => {
+    test('shares the code as a picture if the browser supports it', async () => {
       const { context, page, browserErrors, leave } = await visit(market.url());
       await context.addInitScript(() => {
         const shared: { name: string; type: string; size: number }[] = [];
@@ -129,7 +129,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
       await make(page, qr.paytimz, '9.99');
       await page.getByText(qr.tooLittle).last().waitFor();
       expect(await callCount(id, 'createQrCode')).toBe(calls);
-      // Less than is usual in kip: only the server knows what its provider takes.
+      // Below the usual minimum in kip: only the server knows its provider's limit.
       await page.getByLabel(qr.amount).fill(inCurrency(9.99));
       await page.getByRole('button', { name: qr.make }).click();
       await page.getByText(qr.belowUsual, { exact: true }).waitFor();

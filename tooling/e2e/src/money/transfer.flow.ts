@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds } from '../harness/stack/operator';
 import { MARKETS, type Market, runsOn } from '../markets';
-import { balances, logIn, openTransfer, pick, untilNoDialog } from '../steps';
+import { balances, logIn, openTransfer, selectAccount, untilNoDialog } from '../steps';
 
-/** A game account that every demo member has. */
+/** A game account that the demo members have. */
 const GAME = 'PG';
 
 const confirmButton = (page: Page, { words }: Market) =>
@@ -18,7 +18,7 @@ async function fill(
   amount: string,
 ): Promise<void> {
   await openTransfer(page, market, to);
-  await pick(page, market.words.from, from);
+  await selectAccount(page, market.words.from, from);
   await page.getByRole('dialog').getByLabel(market.words.amount, { exact: true }).fill(amount);
 }
 
@@ -37,7 +37,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await logIn(page, market);
     await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
     const name = await page.getByRole('option').first().textContent();
-    // The name precedes the balance, which starts with the word for 'remaining'.
+    // The name is followed by the balance, which starts with the word for 'remaining'.
     game = new RegExp(`^${(name ?? '').split(/คงเหลือ|ຄົງເຫຼືອ/)[0]?.trim()}`);
     await leave();
   });
@@ -86,7 +86,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('shows the specified message for invalid input, and keeps it', async () => {
+    test('shows the specified message for invalid input, and keeps the input', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       const calls = await callCount(words.market, 'transfer');
       await logIn(page, market);
@@ -101,13 +101,13 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
       expect(await seriousFindings(page)).toEqual([]);
       await dismissError(page, market);
 
-      await pick(page, words.to, words.wallet);
+      await selectAccount(page, words.to, words.wallet);
       await amount.fill('10');
       await confirmButton(page, market).click();
       await page.getByRole('alertdialog').getByText(words.sameAccount).waitFor();
       await dismissError(page, market);
 
-      await pick(page, words.to, game);
+      await selectAccount(page, words.to, game);
       for (const [typed, message] of [
         ['0', words.minimum],
         ['0.99', words.minimum],

@@ -8,19 +8,19 @@ import { fillOnce } from './cache.mjs';
 import { fontEnvironment } from './fonts.mjs';
 import { chromiumLaunch } from './launch.mjs';
 
-let work = '';
+let workDir = '';
 beforeEach(async () => {
-  work = await mkdtemp(join(tmpdir(), 'browsers-'));
+  workDir = await mkdtemp(join(tmpdir(), 'browsers-'));
 });
-afterEach(() => rm(work, { recursive: true, force: true }));
+afterEach(() => rm(workDir, { recursive: true, force: true }));
 
-const whole = async (/** @type {string} */ folder) => {
+const fillWithTwoFiles = async (/** @type {string} */ folder) => {
   await writeFile(join(folder, 'one'), '1');
   await writeFile(join(folder, 'two'), '2');
 };
 
-test('a folder that could not be filled is not there, and the next run fills it', async () => {
-  const folder = join(work, 'chromium-1.0.0');
+test('leaves no folder if filling it fails, and fills it on the next run', async () => {
+  const folder = join(workDir, 'chromium-1.0.0');
   await assert.rejects(
     fillOnce(folder, async (beside) => {
       await writeFile(join(beside, 'one'), '1');
@@ -28,30 +28,30 @@ test('a folder that could not be filled is not there, and the next run fills it'
     }),
     /interrupted/,
   );
-  assert.deepEqual(await readdir(work), []);
-  await fillOnce(folder, whole);
+  assert.deepEqual(await readdir(workDir), []);
+  await fillOnce(folder, fillWithTwoFiles);
   assert.deepEqual(await readdir(folder), ['one', 'two']);
 });
 
-test('what an ended run has left is not used, and goes', async () => {
-  const folder = join(work, 'chromium-1.0.0');
+test('ignores and deletes the partial folder of an interrupted run', async () => {
+  const folder = join(workDir, 'chromium-1.0.0');
   await mkdir(`${folder}.part-ended`);
-  await fillOnce(folder, whole);
-  assert.deepEqual(await readdir(work), ['chromium-1.0.0']);
+  await fillOnce(folder, fillWithTwoFiles);
+  assert.deepEqual(await readdir(workDir), ['chromium-1.0.0']);
   assert.deepEqual(await readdir(folder), ['one', 'two']);
 });
 
-test('a folder is filled once, and two runs at the same time get a whole one', async () => {
-  const folder = join(work, 'chromium-1.0.0');
-  await Promise.all([fillOnce(folder, whole), fillOnce(folder, whole)]);
+test('fills a folder only once, and completely even if two runs fill it at the same time', async () => {
+  const folder = join(workDir, 'chromium-1.0.0');
+  await Promise.all([fillOnce(folder, fillWithTwoFiles), fillOnce(folder, fillWithTwoFiles)]);
   let again = 0;
   await fillOnce(folder, async () => void (again += 1));
   assert.equal(again, 0);
-  assert.deepEqual(await readdir(work), ['chromium-1.0.0']);
+  assert.deepEqual(await readdir(workDir), ['chromium-1.0.0']);
   assert.deepEqual(await readdir(folder), ['one', 'two']);
 });
 
-test('the fonts are files of the dependencies, regular and bold, and the machine has no say', async () => {
+test('uses only the regular and bold fonts of the dependencies, none of the system', async () => {
   const { FONTCONFIG_FILE } = await fontEnvironment('phone');
   const text = await readFile(FONTCONFIG_FILE, 'utf8');
   const folders = [...text.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder = '']) => folder);
@@ -63,20 +63,20 @@ test('the fonts are files of the dependencies, regular and bold, and the machine
 
 const onLinux = process.platform === 'linux' && process.arch === 'x64';
 
-test('only the browser’s environment names its libraries', { skip: !onLinux }, async () => {
+test('sets the library path only in the browser’s environment', { skip: !onLinux }, async () => {
   const before = { ...process.env };
   delete process.env.CHROMIUM_PATH;
   const { executablePath, env } = await chromiumLaunch();
   assert.match(executablePath, /chromium-[\d.]+\/chromium$/);
   const [libraries = ''] = env.LD_LIBRARY_PATH?.split(':') ?? [];
-  // The browser cannot open an HTTPS connection without the last.
+  // Without SQLite, the browser cannot open an HTTPS connection.
   for (const name of ['libnss3.so', 'libexpat.so.1', 'libsqlite3.so.0'])
     assert.ok(existsSync(join(libraries, name)), name);
   assert.equal(process.env.LD_LIBRARY_PATH, before.LD_LIBRARY_PATH);
   assert.equal(process.env.FONTCONFIG_FILE, before.FONTCONFIG_FILE);
 });
 
-test('CHROMIUM_PATH names another browser, which keeps its own libraries', async (t) => {
+test('launches the browser in CHROMIUM_PATH with its own libraries', async (t) => {
   const before = process.env.CHROMIUM_PATH;
   t.after(() => {
     if (before === undefined) delete process.env.CHROMIUM_PATH;
@@ -87,6 +87,6 @@ test('CHROMIUM_PATH names another browser, which keeps its own libraries', async
   assert.equal(executablePath, process.execPath);
   assert.equal(env.LD_LIBRARY_PATH, process.env.LD_LIBRARY_PATH);
   assert.ok(env.FONTCONFIG_FILE);
-  process.env.CHROMIUM_PATH = join(work, 'nowhere');
+  process.env.CHROMIUM_PATH = join(workDir, 'nowhere');
   await assert.rejects(chromiumLaunch(), /CHROMIUM_PATH names .*nowhere, which does not exist/);
 });

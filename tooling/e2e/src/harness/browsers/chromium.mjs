@@ -8,7 +8,7 @@ import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar';
 import { CACHE, fillOnce } from './cache.mjs';
 
-/** The packages that contain Chromium: that of the flows, and the oldest engine of the main journey. */
+/** The packages that contain Chromium: the current version for the flows, and the oldest supported one. */
 const PACKAGES = { current: '@sparticuz/chromium', floor: 'chromium-108' };
 
 /** @typedef {keyof typeof PACKAGES} Age */
@@ -25,45 +25,48 @@ async function versionOf(age) {
   return version;
 }
 
-/** @param {Age} age @param {string} name @param {string} folder @param {string} [only] the files in this folder of it */
+/**
+ * @param {Age} age @param {string} name @param {string} folder @param {string} [only] extracts only paths with this
+ *   prefix
+ */
 async function untar(age, name, folder, only = '') {
   const archive = await decompress(await readFile(join(packageOf(age), 'bin', `${name}.tar.br`)));
   extract({ cwd: folder, sync: true, filter: (path) => path.startsWith(only) }).end(archive);
 }
 
 /**
- * The packages' own code is left alone: it unpacks every version to the same place in the folder for temporary files, where
- * one would be taken for the other, and libraries only on the hosting platform that it was made for.
+ * Replaces the packages' own code, which unpacks every version to the same temporary folder, so that versions would get
+ * mixed up, and unpacks the libraries only on AWS Lambda.
  * @param {Age} age @returns {Promise<string>} the path of the executable
  */
 async function unpack(age) {
   const folder = join(CACHE, `chromium-${await versionOf(age)}`);
-  await fillOnce(folder, async (beside) => {
+  await fillOnce(folder, async (temporary) => {
     await pipeline(
       createReadStream(join(packageOf(age), 'bin/chromium.br')),
       createBrotliDecompress({ chunkSize: 2 ** 20 }),
-      createWriteStream(join(beside, 'chromium'), { mode: 0o755 }),
+      createWriteStream(join(temporary, 'chromium'), { mode: 0o755 }),
     );
-    await untar(age, 'swiftshader', beside);
+    await untar(age, 'swiftshader', temporary);
   });
   return join(folder, 'chromium');
 }
 
 /**
- * The system libraries that a bare machine lacks. Both versions run with them: the newer package has all but SQLite, without
- * which the first HTTPS connection would end the browser, and the older one has that.
+ * The system libraries that a minimal machine lacks, for both versions. The newer package has all but SQLite, without
+ * which Chromium crashes on the first HTTPS connection; the older package has SQLite.
  */
 async function unpackLibraries() {
   const folder = join(CACHE, `libraries-${await versionOf('current')}`);
-  await fillOnce(folder, async (beside) => {
-    await untar('floor', 'aws', beside, 'lib/');
-    await untar('current', 'al2023', beside, 'lib/');
+  await fillOnce(folder, async (temporary) => {
+    await untar('floor', 'aws', temporary, 'lib/');
+    await untar('current', 'al2023', temporary, 'lib/');
   });
   return join(folder, 'lib');
 }
 
 /**
- * A Chromium of the dependencies, with its libraries.
+ * A packaged Chromium with its libraries.
  * @param {Age} age
  */
 export async function packagedChromium(age) {
@@ -72,7 +75,7 @@ export async function packagedChromium(age) {
       'The browser flows bring Chromium for Linux on x64 only. Elsewhere, set CHROMIUM_PATH to the path of an installed one.',
     );
   const [executablePath, libraries] = await Promise.all([unpack(age), unpackLibraries()]);
-  // Always, so that every machine runs the same; only in the browser's environment, so that nothing else loads them.
+  // Set even where the system has these libraries, so that every machine runs the same ones.
   const path = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return { executablePath, env: { LD_LIBRARY_PATH: path } };
 }

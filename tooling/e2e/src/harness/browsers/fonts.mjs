@@ -7,12 +7,12 @@ import { CACHE, fillOnce } from './cache.mjs';
 const LATIN = ['@expo-google-fonts/roboto'];
 
 /**
- * What a browser sees as the system's fonts, by where the packages are that contain them. As on Android, Thai and Lao have
- * fonts of their own, each regular and bold.
+ * The packages that stand in for the system's fonts. As on Android, Thai and Lao have their own fonts, each regular and
+ * bold.
  */
 const FONTS = {
   phone: [...LATIN, '@expo-google-fonts/noto-sans-thai', '@expo-google-fonts/noto-sans-lao'],
-  /** No font for Thai and Lao, as on a machine with neither. */
+  /** Without fonts for Thai and Lao. */
   latin: LATIN,
 };
 
@@ -24,7 +24,7 @@ const { resolve } = createRequire(import.meta.url);
 const escaped = (path) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Where the files are.
+ * The folders of the font files.
  * @param {FontSet} set
  */
 export const fontFolders = (set) =>
@@ -33,7 +33,7 @@ export const fontFolders = (set) =>
   );
 
 /** @param {FontSet} set @param {string} cache */
-function settings(set, cache) {
+function fontsConf(set, cache) {
   const generic = ['sans-serif', 'serif', 'monospace', 'system-ui'];
   return [
     '<?xml version="1.0"?>',
@@ -51,13 +51,13 @@ function settings(set, cache) {
 }
 
 /**
- * The environment in which a browser sees these fonts and none of the machine's. Browsers on macOS ignore it.
+ * Environment variables that replace the system's fonts with these. Browsers on macOS ignore them.
  * @param {FontSet} set
  */
 export async function fontEnvironment(set) {
-  const text = settings(set, join(CACHE, 'font-cache'));
-  // Named with what is in it: another version of a font is another folder.
+  const text = fontsConf(set, join(CACHE, 'font-cache'));
+  // The name contains a hash of the fontsConf, so that other font versions get another folder.
   const folder = join(CACHE, `fonts-${set}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`);
-  await fillOnce(folder, (beside) => writeFile(join(beside, 'fonts.conf'), text));
+  await fillOnce(folder, (temporary) => writeFile(join(temporary, 'fonts.conf'), text));
   return { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
 }

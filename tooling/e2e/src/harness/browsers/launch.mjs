@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { packagedChromium } from './chromium.mjs';
 import { fontEnvironment } from './fonts.mjs';
 
-/** CHROMIUM_PATH, if it is set, in the place of the flows' browser. @returns {{ executablePath: string, env: {} } | undefined} */
+/** The browser in CHROMIUM_PATH, if set. @returns {{ executablePath: string, env: {} } | undefined} */
 function namedChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return undefined;
@@ -10,12 +10,12 @@ function namedChromium() {
   return { executablePath: named, env: {} };
 }
 
-/** @typedef {{ age?: import('./chromium.mjs').Age, fonts?: import('./fonts.mjs').FontSet, args?: readonly string[] }} Wishes */
+/** @typedef {{ age?: import('./chromium.mjs').Age, fonts?: import('./fonts.mjs').FontSet, args?: readonly string[] }} LaunchOptions */
 
 /**
- * What Chromium is started with: its path, all of its environment, and its arguments. It comes with the dependencies, fonts
- * included; CHROMIUM_PATH names another.
- * @param {Wishes} [wishes] another age or other fonts, and more arguments
+ * The executable path, environment and arguments for Chromium. Browser and fonts come with the dependencies;
+ * CHROMIUM_PATH replaces the current browser.
+ * @param {LaunchOptions} [options] `args` are added to the default ones
  * @returns {Promise<{ executablePath: string, env: NodeJS.ProcessEnv, args: string[] }>}
  */
 export async function chromiumLaunch({ age = 'current', fonts = 'phone', args = [] } = {}) {
@@ -24,7 +24,7 @@ export async function chromiumLaunch({ age = 'current', fonts = 'phone', args = 
   return {
     executablePath,
     env: { ...process.env, ...(await fontEnvironment(fonts)), ...env },
-    // Containers have neither the kernel's permissions for a sandbox nor a graphics card.
+    // Containers lack the kernel permissions for Chromium's sandbox, and a GPU.
     args: ['--no-sandbox', '--disable-gpu', ...args],
   };
 }

@@ -5,9 +5,9 @@ import { FLAGS } from '../page/browser-flags';
 import type { Age } from '../browsers/chromium.mjs';
 import { fontEnvironment, fontFolders, type FontSet } from '../browsers/fonts.mjs';
 import { chromiumLaunch } from '../browsers/launch.mjs';
-import { witness, type Witness } from './evidence';
+import { createWitness, type Witness } from './evidence';
 
-/** Flows change switches and act as the operator, for a whole sandbox. Audits therefore use a separate one. */
+/** Audits get a sandbox of their own, because flows change switches and data of a whole sandbox. */
 const kindOf = (path: string): string => (path.endsWith('.visual.ts') ? 'visual' : 'flow');
 
 async function stackOf(kind: string): Promise<Stack> {
@@ -16,7 +16,7 @@ async function stackOf(kind: string): Promise<Stack> {
   return (await answer.json()) as Stack;
 }
 
-/** What this class reads of the events of Jest's runner. */
+/** The part of Jest's events that this class reads. */
 interface TestEvent {
   readonly name: string;
   readonly error?: unknown;
@@ -33,10 +33,10 @@ const fullName = (named: Named | undefined): string =>
   named && named.name !== ROOT ? `${fullName(named.parent)} ${named.name}`.trim() : '';
 
 /**
- * One browser per test file, and others that a test launches; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
- * Closing the browsers also closes everything that a file left open. A file whose first comment has
- * `@jest-environment-options {"fonts": "latin"}` gets a browser without fonts for Thai and Lao, with `{"age": "floor"}` the
- * oldest Chromium.
+ * One browser per test file, plus those that a test launches; one sandbox with all built apps per worker.
+ * playwright-core is loaded once per worker. Closing the browsers also closes everything that a file left open. Options
+ * in the first comment of a file: `@jest-environment-options {"fonts": "latin"}` for a browser without fonts for Thai
+ * and Lao, `{"age": "floor"}` for the oldest supported Chromium.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;
@@ -51,7 +51,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { fonts, age } = config.projectConfig.testEnvironmentOptions;
     this.#fonts = fonts === 'latin' ? 'latin' : 'phone';
     this.#age = age === 'floor' ? 'floor' : 'current';
-    this.#witness = witness(this.#path);
+    this.#witness = createWitness(this.#path);
   }
 
   async #launch({ fonts = this.#fonts, args = [], ...options }: Launch = {}): Promise<Browser> {
@@ -72,7 +72,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.fontFolders = fontFolders;
   }
 
-  /** Keeps evidence before anything is cleaned up: a flow that waited in vain says only what it waited for. */
+  /** Saves evidence before the clean-up, because a timeout's message only says what was awaited. */
   async handleTestEvent({ name, test, error }: TestEvent): Promise<void> {
     if (name === 'test_start') this.#witness.forget();
     if (name === 'test_fn_failure' || name === 'hook_failure')

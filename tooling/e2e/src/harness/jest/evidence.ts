@@ -4,42 +4,42 @@ import { setTimeout } from 'node:timers/promises';
 import { evidenceFolder } from '@member-wallet/configs/jest/evidence';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** What pages say and ask for goes on for as long as a test; the last of it explains a failure. */
+/** Pages log for as long as a test runs; the last lines explain a failure. */
 const KEPT_LINES = 200;
-/** A page that hangs says nothing of itself. */
-const PATIENCE_MS = 10_000;
+/** A page that hangs does not respond. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Set in the second try of a failed test, which leaves a trace as well. */
+/** Set for the second run of a failed test, which also records a startTrace. */
 const IS_TRACED = process.env.E2E_TRACE === '1';
 
 /** Collects the evidence of a test file's browsers. */
 export interface Witness {
   /** Called before a browser opens its first context. */
   follow(browser: Browser): void;
-  /** Forgets what earlier tests said. */
+  /** Discards the log of earlier tests. */
   forget(): void;
-  /** Keeps the open pages' pictures, texts, console and calls of a test that has just failed. */
+  /** Saves screenshots, texts, console and calls of the open pages after a test has failed. */
   keep(test: string, error: unknown): Promise<void>;
   /** Saves the traces of contexts that are still open. */
   close(): Promise<void>;
 }
 
-/** Errors of a test are of another realm, so `instanceof` does not know them. */
+/** Not `instanceof Error`: a test's errors belong to another realm. */
 const stackOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error);
 
-/** What is open in a dialog or announced, then the whole text. */
+/** The texts of open dialogs and announcements, then those of the whole page. */
 async function textOf(page: Page): Promise<string> {
   const read = page.evaluate(() => {
     const open = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=status], [role=alert]')];
     const texts = open.map((each) => `${each.role ?? each.tagName}: ${each.innerText}`);
     return [...texts, `page: ${document.body.innerText}`].join('\n').replaceAll(/\s*\n\s*/g, ' | ');
   });
-  return Promise.race([read.catch(String), setTimeout(PATIENCE_MS, 'no answer', { ref: false })]);
+  return Promise.race([read.catch(String), setTimeout(ANSWER_TIMEOUT_MS, 'no answer', { ref: false })]);
 }
 
-/** Notes what a context's pages say and ask for. Paths only: a query may hold what a member typed. */
-function listen(context: BrowserContext, lines: string[]): void {
+/** Logs the console, errors and calls of a context's pages. Without query strings, which may contain a member's input. */
+function logPages(context: BrowserContext, lines: string[]): void {
   const note = (line: string) => {
     lines.push(`${new Date().toISOString().slice(11, 23)} ${line}`);
     if (lines.length > KEPT_LINES) lines.shift();
@@ -57,8 +57,8 @@ function listen(context: BrowserContext, lines: string[]): void {
   );
 }
 
-/** Records a context until it closes. @returns ends and saves the recording */
-async function trace(context: BrowserContext, path: string): Promise<() => Promise<void>> {
+/** Records a startTrace until the context closes. @returns a function that stops and saves it */
+async function startTrace(context: BrowserContext, path: string): Promise<() => Promise<void>> {
   await context.tracing.start({ screenshots: true, snapshots: true });
   let saved: Promise<void> | undefined;
   const save = () => (saved ??= context.tracing.stop({ path }).catch(() => undefined));
@@ -71,7 +71,7 @@ async function trace(context: BrowserContext, path: string): Promise<() => Promi
 }
 
 /** @param file the path of the test file that uses the browsers */
-export function witness(file: string): Witness {
+export function createWitness(file: string): Witness {
   const browsers: Browser[] = [];
   const lines: string[] = [];
   const saves: (() => Promise<void>)[] = [];
@@ -81,10 +81,10 @@ export function witness(file: string): Witness {
       const { newContext } = browser;
       browser.newContext = async (...args) => {
         const context = await Reflect.apply(newContext, browser, args);
-        listen(context, lines);
+        logPages(context, lines);
         if (IS_TRACED) {
           const path = join(evidenceFolder(file), `trace-${saves.length + 1}.zip`);
-          saves.push(await trace(context, path));
+          saves.push(await startTrace(context, path));
         }
         return context;
       };
@@ -101,7 +101,7 @@ export function witness(file: string): Witness {
       const texts: string[] = [];
       for (const [index, page] of shown.entries()) {
         const path = join(folder, `page-${index + 1}.png`);
-        await page.screenshot({ path, timeout: PATIENCE_MS }).catch(() => undefined);
+        await page.screenshot({ path, timeout: ANSWER_TIMEOUT_MS }).catch(() => undefined);
         texts.push(`${page.url()}\n${await textOf(page)}`);
       }
       const parts = [test, stackOf(error), ...texts, lines.join('\n')];

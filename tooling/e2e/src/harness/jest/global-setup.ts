@@ -7,7 +7,7 @@ declare global {
 
 export default async function setup(): Promise<void> {
   const { chromiumLaunch } = await import('../browsers/launch.mjs');
-  // Unpacks the browser, once for all workers.
+  // Unpack the browser once for all workers.
   await chromiumLaunch();
   process.env.E2E_PROBES = await bundleProbes();
   globalThis.stackServer = await openStackServer();

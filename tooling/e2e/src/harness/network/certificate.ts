@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A value of ASN.1 in DER: its tag, its length and its content. */
+/** An ASN.1 value in DER: tag, length, content. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const short = content.length < 128;
@@ -20,8 +20,8 @@ const COMMON_NAME = Buffer.from('550403', 'hex');
 const VERSION_3 = der(0xa0, der(0x02, Buffer.from([2])));
 
 /**
- * A key and a certificate that signs itself, valid for a day. Browsers believe it if they are told its fingerprint, and
- * then keep what it served, which they do not if they merely ignore its faults.
+ * A key and a self-signed certificate, valid for a day. Browsers that are given its fingerprint trust it and cache
+ * responses, which they do not if they merely ignore certificate errors.
  */
 export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -32,7 +32,7 @@ export function selfSigned() {
   const now = Date.now();
   const body = sequence(
     VERSION_3,
-    // The first bit of a positive number is 0.
+    // A positive serial number: its first bit must be 0.
     der(0x02, Buffer.from([1]), randomBytes(8)),
     ECDSA_WITH_SHA256,
     name,

@@ -3,7 +3,7 @@ import { type ChatDriver, createChatDriver, createFileBox } from '@member-wallet
 import { randomId } from '@member-wallet/chat';
 import { fetchJson, jsonInit } from './fetch-json';
 
-const memory = (): Storage => {
+const createMemoryStorage = (): Storage => {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -20,25 +20,25 @@ const memory = (): Storage => {
 export type ChatGuest = ReturnType<typeof chatGuest>;
 
 /**
- * A guest of the Thai market who uses the chat driver without a user interface.
+ * A guest of the Thai market: the chat driver without a user interface.
  * @param origin where the driver connects, usually a flaky network
  * @param sandbox the backend's own address, for requests that bypass that network
  */
 export function chatGuest(origin: string, sandbox: string) {
   const guestId = randomId();
-  const storage = memory();
+  const storage = createMemoryStorage();
   let driver: ChatDriver;
   const shown = () =>
     driver.getSnapshot().entries.map((entry) => {
       const body = entry.kind === 'message' ? entry.message.body : entry.item.content;
       return 'text' in body ? body.text : body.kind;
     });
-  /** The most often that any text was shown at once since the start. */
-  const most = new Map<string, number>();
+  /** The highest number of simultaneous copies, by text. */
+  const maxCopies = new Map<string, number>();
   const watch = () => {
     const texts = shown();
     for (const text of texts) {
-      most.set(text, Math.max(most.get(text) ?? 0, texts.filter((other) => other === text).length));
+      maxCopies.set(text, Math.max(maxCopies.get(text) ?? 0, texts.filter((other) => other === text).length));
     }
   };
   const start = (): ChatDriver => {
@@ -68,9 +68,9 @@ export function chatGuest(origin: string, sandbox: string) {
         jsonInit('POST', { market: 'th', conversation: `guest:${guestId}`, text }),
       ),
     shown,
-    /** The texts that were shown more than once at any moment. */
-    shownTwice: () => [...most].filter(([, count]) => count > 1).map(([text]) => text),
-    /** Resolves when a text is shown, with performance.now() in ms. */
+    /** Texts of which several copies were shown at once at any time. */
+    shownTwice: () => [...maxCopies].filter(([, count]) => count > 1).map(([text]) => text),
+    /** Resolves with `performance.now()` in ms when the text is shown. */
     shownAt: (text: string) =>
       new Promise<number>((resolve) => {
         const check = () => {
@@ -88,7 +88,7 @@ export function chatGuest(origin: string, sandbox: string) {
       driver = start();
     },
     stop: () => driver.stop(),
-    /** The messages on the server, in its order. */
+    /** The messages on the server, oldest first. */
     stored: async (): Promise<string[]> => {
       const messages: string[] = [];
       for (let skip = 0; ; skip += 100) {

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
-  /** Of the chat's socket, by WebSocket or polling; not a call. */
+  /** Belongs to the chat's socket (WebSocket or polling) rather than to a call. */
   isSocket: boolean;
   frozen: boolean;
 }
@@ -16,30 +16,31 @@ export interface FlakyNetwork {
   /** Refuses everything until `up`. */
   down(): void;
   up(): void;
-  /** Closes the client's side only: the server does not notice. */
+  /** Closes only the client's side, so that the server does not notice. */
   switchNetwork(): void;
-  /** Keeps connections open but passes nothing on: those of sockets only, or all. */
+  /** Keeps connections open but forwards nothing: those of sockets, or all. */
   freeze(which: 'sockets' | 'all'): void;
-  /** Answers every further request of a socket with 403: only those for a WebSocket, or those by polling too. */
+  /** Responds with 403 to all further socket requests: only WebSocket handshakes, or polling as well. */
   refuse(which: 'websockets' | 'sockets'): void;
   /** Delays everything sent to the server by this many ms. */
   slow(ms: number): void;
-  /** How many connections were attempted so far, and how often a socket began. */
+  /** The number of connections attempted so far. */
   tried(): number;
+  /** The number of sockets opened so far. */
   sockets(): number;
   close(): Promise<void>;
 }
 
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/** The request of a socket, which begins without an id; null for anything else. */
-function socketRequest(chunk: Buffer): { readonly begins: boolean; readonly transport: string } | null {
+/** The socket request in a chunk; it opens a session if it has no id. Null for other requests. */
+function socketRequest(chunk: Buffer): { readonly isNew: boolean; readonly transport: string } | null {
   const [line = ''] = chunk.subarray(0, 2000).toString('latin1').split('\r\n', 1);
   const transport = /[?&]EIO=.*[?&]transport=(\w+)/.exec(line)?.[1];
-  return transport === undefined ? null : { begins: !/[?&]sid=/.test(line), transport };
+  return transport === undefined ? null : { isNew: !/[?&]sid=/.test(line), transport };
 }
 
-/** @param targets the servers; several are used in turn */
+/** @param targets the servers, to which connections are distributed in turn */
 export async function openFlakyNetwork(...targets: readonly string[]): Promise<FlakyNetwork> {
   const places = targets.map((target) => new URL(target));
   const pairs = new Set<Pair>();
@@ -63,7 +64,7 @@ export async function openFlakyNetwork(...targets: readonly string[]): Promise<F
       const request = pair.isSocket ? null : socketRequest(chunk);
       if (request) {
         pair.isSocket = true;
-        if (request.begins) sockets += 1;
+        if (request.isNew) sockets += 1;
         if (refused === 'sockets' || (refused === 'websockets' && request.transport === 'websocket')) {
           near.end(FORBIDDEN);
           return;

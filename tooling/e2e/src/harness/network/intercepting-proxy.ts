@@ -15,21 +15,18 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The reaction to a request: a given response, the server's own (undefined), none at all, or a dropped connection. */
+/** The reaction to a request: the given response, the server's own (undefined), no response, or a dropped connection. */
 type Reaction = Answer | 'hold' | 'cut' | undefined;
 
-/** @param own forwards the request to the server and resolves with its response */
+/** @param own forwards the request and resolves with the server's response */
 export type Handler = (method: string, own: () => Promise<Answer>) => Reaction | Promise<Reaction>;
 
-/**
- * A proxy in front of a built app that can answer requests itself. Interception by the browser's own tools would
- * disable its cache.
- */
+/** A proxy in front of a built app that can respond itself. The browser's own interception would disable its cache. */
 export interface InterceptingProxy {
   readonly url: string;
-  /** @param path below /api/; `*` matches one segment, `**` any number. The handler added last takes precedence. */
+  /** @param path below /api/; `*` matches one segment, `**` any number. The latest matching handler wins. */
   handle(path: string, handler: Handler): void;
-  /** Whether a request to this address is held. Held requests never end, so nothing should wait for them. */
+  /** Whether a request to this URL is held. Held requests never end, so do not wait for them. */
   isHeld(url: string): boolean;
   /** Removes all handlers and drops the held requests. */
   reset(): void;
@@ -38,7 +35,7 @@ export interface InterceptingProxy {
 
 /** An empty page on the app's origin. */
 export const BLANK = '/__blank';
-/** The script of the probes, on the app's origin: the browser compiles it once. */
+/** The probes' script. Served on the app's origin, so that the browser compiles it only once. */
 export const PROBES = '/__probes.js';
 
 const patternOf = (path: string): RegExp =>
@@ -59,7 +56,7 @@ export async function openInterceptingProxy(
   modules = new Map<string, string>(),
 ): Promise<InterceptingProxy> {
   const { hostname, port } = new URL(target);
-  // A new connection for each request: the server may close a kept one just as the next request is on its way.
+  // No kept-alive connections: the server may close one just as the next request is sent.
   const agent = new Agent({ keepAlive: false });
   const held = new Set<ServerResponse>();
   const sockets = new Set<Socket>();

@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a file does not come: not found, or another page in its place with status 200, as some hosts answer. */
+/** How a file is lost: 404, or status 200 with an HTML page, as some hosts respond. */
 export const LOSSES = ['404', 'a page in its place'] as const;
 type Loss = (typeof LOSSES)[number];
 
-/** A proxy in front of a built app that loses files: the engines' own tools intercept too little, or disable the cache. */
+/** A proxy in front of a built app that loses files. The engines' own tools intercept too little, or disable the cache. */
 export interface LossyProxy {
   readonly url: string;
   /**
-   * Loses the files whose paths match, each so many times, and then has them.
+   * Loses each file whose path matches this many times, then serves it.
    * @param times once by default
    */
   lose(files: RegExp, loss: Loss, times?: number): void;
-  /** The paths of the files that were lost, in order. */
+  /** The paths of the lost files, in order. */
   lost(): readonly string[];
-  /** Loses nothing more. */
+  /** Removes all rules and clears `lost`. */
   reset(): void;
   close(): Promise<void>;
 }
 
 function answer(response: ServerResponse, loss: Loss): void {
-  // What a host without rules for missing files sends.
+  // As a host without rules for missing files responds.
   response.writeHead(loss === '404' ? 404 : 200, {
     'Content-Type': 'text/html',
     'Cache-Control': 'no-cache',

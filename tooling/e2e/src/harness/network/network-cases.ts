@@ -18,18 +18,18 @@ export interface NetworkCase {
 }
 
 interface NetworkOutcome {
-  /** How many messages both sides wrote. */
+  /** The number of messages that both sides sent. */
   readonly messages: number;
   readonly lost: number;
   readonly duplicated: number;
-  /** Whether the shown messages equal the server's, in the same order. */
+  /** Whether guest and server have the same messages in the same order. */
   readonly isSame: boolean;
-  /** For each message sent meanwhile: ms from the network's recovery until it was shown. */
+  /** For each operator message: ms from the network's recovery until it was shown. */
   readonly delays: readonly number[];
 }
 
-/** How long anything in these cases may take, in ms. How long it does is measured elsewhere. */
-export const PATIENCE_MS = 90_000;
+/** Limit for each wait, in ms. Benchmarks measure the actual times. */
+export const CASE_TIMEOUT_MS = 90_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -65,7 +65,7 @@ export const NETWORK_CASES: readonly NetworkCase[] = [
     name: 'restarts of the server',
     times: 3,
     disrupt: async ({ sandbox }, meanwhile, time) => {
-      // One in three restarts is without a graceful shutdown.
+      // One of three restarts is a crash.
       await sandbox.restart(time === 1 ? 'SIGKILL' : 'SIGTERM');
       await meanwhile();
     },
@@ -77,7 +77,7 @@ export const NETWORK_CASES: readonly NetworkCase[] = [
       const before = network.sockets();
       network.slow(200);
       network.reset();
-      await until(() => network.sockets() > before, PATIENCE_MS);
+      await until(() => network.sockets() > before, CASE_TIMEOUT_MS);
       await meanwhile();
     },
   },
@@ -91,10 +91,10 @@ export const NETWORK_CASES: readonly NetworkCase[] = [
   },
 ];
 
-/** Both sides send messages while the network is disrupted. In the end the server's history is the reference. */
+/** Both sides send messages while the network is disrupted. The result is compared with the server's history. */
 export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSetup): Promise<NetworkOutcome> {
   const { guest, network } = scene;
-  await until(() => guest.link() === 'online', PATIENCE_MS);
+  await until(() => guest.link() === 'online', CASE_TIMEOUT_MS);
   const delays: number[] = [];
   const written: string[] = [];
   const say = (text: string) => {
@@ -102,7 +102,7 @@ export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSet
     guest.say(text);
   };
   for (let time = 0; time < times; time += 1) {
-    // Every other time the guest sends nothing, because a failed send would trigger a read of history at once.
+    // Every other time the guest sends nothing: a failed send would immediately reload the history.
     const isListening = time % 2 === 1;
     if (!isListening) say(`mine ${time} a`);
     let said = Number.POSITIVE_INFINITY;
@@ -118,17 +118,17 @@ export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSet
     );
     const back = Math.max(said, performance.now());
     delays.push(Math.max(0, (await guest.shownAt(`theirs ${time}`)) - back));
-    await until(() => guest.isSettled(), PATIENCE_MS);
+    await until(() => guest.isSettled(), CASE_TIMEOUT_MS);
   }
   network.slow(0);
   let stored: string[] = [];
   await until(async () => {
     stored = (await guest.stored()).filter((text) => /^(mine|theirs) /.test(text));
     return written.every((text) => stored.includes(text));
-  }, PATIENCE_MS).catch(() => undefined);
+  }, CASE_TIMEOUT_MS).catch(() => undefined);
   const shown = () => guest.shown().filter((text) => /^(mine|theirs) /.test(text));
   const isSame = () => JSON.stringify(shown()) === JSON.stringify(stored);
-  await until(isSame, PATIENCE_MS).catch(() => undefined);
+  await until(isSame, CASE_TIMEOUT_MS).catch(() => undefined);
   return {
     messages: written.length,
     lost: written.filter((text) => !stored.includes(text)).length,

@@ -1,26 +1,26 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A report as it arrived. */
+/** A received report. */
 export interface Received {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Of the receiver behind this one. */
+  /** The next receiver's response. */
   readonly status: number;
 }
 
 interface ReportReceiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Resolves once what was received fulfils the condition. */
+  /** Resolves once the received reports fulfil the condition. */
   until(isEnough: (received: readonly Received[]) => boolean): Promise<void>;
   close(): void;
 }
 
 /**
- * Receives reports on an origin of its own, which allows nothing to other origins, and passes each on.
- * @param next the address of another receiver, which checks them too
+ * Receives reports on an origin without CORS headers, and forwards each.
+ * @param next the URL of the next receiver, which validates them
  */
 export async function openReportReceiver(next: string): Promise<ReportReceiver> {
   const received: Received[] = [];

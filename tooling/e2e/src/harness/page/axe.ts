@@ -16,7 +16,7 @@ export interface Finding {
   html: string[];
 }
 
-/** The violations that axe finds on the page, by all of its rules or by the given ones. */
+/** axe's violations on the page, for all rules or the given ones. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
   await addProbes(page);
   return page.evaluate((names) => globalThis.visual.runAxe(names), rules);

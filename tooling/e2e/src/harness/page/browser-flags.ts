@@ -1,6 +1,6 @@
 /**
- * Disables background features that the tests do not need, and V8's optimising compilers: pages live for seconds here,
- * and compiling for longer takes a tenth of the renderer's work.
+ * Disables unneeded background features and V8's optimising compilers. Pages live for seconds here, and optimising would
+ * take a tenth of the renderer's work.
  */
 export const FLAGS = [
   '--js-flags=--no-maglev --no-opt',

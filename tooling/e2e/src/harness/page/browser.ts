@@ -5,7 +5,7 @@ import type { chromiumLaunch as launchOf } from '../browsers/launch.mjs';
 import { openPooledContext, type PooledContext, resetForReuse } from './pooled-context';
 import { settle } from './settle';
 
-/** The viewport of the flows: a small, cheap phone. */
+/** The flows' default viewport: a small, cheap phone. */
 export const PHONE = { width: 360, height: 740 };
 
 export interface Stack {
@@ -13,31 +13,31 @@ export interface Stack {
   laos: string;
   odd: string;
   sandbox: string;
-  /** The Thai and the Laos build on a plain backend each, and that backend. */
+  /** The Thai and the Laos build, each with its own plain backend. */
   plain: Record<'th' | 'la', { app: string; backend: string }>;
-  /** The examples for pages on the sandbox's Thai market, by library. */
+  /** The examples, by library, on the sandbox's Thai market. */
   examples: Record<string, string>;
-  /** The path of the sandbox's program, for flows that start their own. */
+  /** The path of the sandbox's main.js, for flows that start their own sandbox. */
   program: string;
   /** The dist folders of the apps, by app name. */
   builds: Record<string, string>;
 }
 
 export interface Launch extends LaunchOptions {
-  /** What the browser sees as the system's fonts. */
+  /** The fonts that stand in for the system's. */
   readonly fonts?: FontSet;
 }
 
 declare global {
   /** The browser of this test file. */
   var browser: Browser;
-  /** Launches another browser, which is closed after the file's last test. */
+  /** Launches another browser, which is closed after the test file. */
   var launchBrowser: (options: Launch) => Promise<Browser>;
-  /** For the other engines: test files cannot load these modules themselves. */
+  /** ES modules for the tests of other engines, which Jest's test files cannot import. */
   var chromiumLaunch: typeof launchOf;
   var fontEnvironment: typeof fontsOf;
   var fontFolders: typeof foldersOf;
-  /** The sandbox and the apps of this worker. */
+  /** This worker's sandbox and apps. */
   var stack: Stack;
 }
 
@@ -53,15 +53,18 @@ export interface Visit {
 interface Options {
   viewport?: { width: number; height: number };
   colorScheme?: 'dark' | 'light';
-  /** False for a member who has not accepted the agreement yet, which then opens over the dashboard. */
+  /** False: the agreement has not been accepted and opens over the dashboard. */
   agreed?: boolean;
   userAgent?: string;
 }
 
-/** The try is for pages with an opaque origin, which have no storage. */
+/** `try`, because pages with an opaque origin have no storage. */
 const REMEMBER_AGREEMENT = `try { localStorage.setItem('remember-agreement', 'true') } catch {}`;
 
-/** A used tab loads the app in half the time, so contexts are cleared and reused. The key is the URL and the options. */
+/**
+ * A tab that has loaded the app before loads it in half the time, so contexts are cleared and reused. By URL and
+ * options.
+ */
 const idleContexts = new Map<string, PooledContext[]>();
 
 const openContext = (
@@ -84,7 +87,7 @@ const openContext = (
     },
   );
 
-/** A context with empty storage and no cookies that collects the browser's errors. */
+/** A context with empty storage and no cookies, which collects browser errors. */
 export async function visit(url: string, options: Options = {}): Promise<Visit> {
   const kind = JSON.stringify([url, options]);
   const idle = idleContexts.get(kind) ?? [];
@@ -101,7 +104,7 @@ export async function visit(url: string, options: Options = {}): Promise<Visit> 
   };
 }
 
-/** The serious and critical violations that axe finds on the page. */
+/** axe's serious and critical violations on the page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await settle(page);
   const found = await axeFindings(page);

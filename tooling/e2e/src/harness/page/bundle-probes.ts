@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const FOLDER = join(__dirname, '../../../output');
 
 /**
- * Bundles the code that inspects a page from inside, axe included, as one script that defines `visual`.
+ * Bundles the code that inspects a page from inside, including axe, as a script that defines `visual`.
  * @returns the script's path
  */
 export async function bundleProbes(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The families of the fonts in which an element's own text is drawn, fonts of the page marked as such. */
+/** The font families in which an element's own text is rendered. Web fonts are marked as such. */
 export async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

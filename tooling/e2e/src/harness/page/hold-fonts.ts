@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds the page's fonts until they are released. @returns the names of those that it has asked for so far, too */
+/** Holds the page's fonts until `release`. @returns `asked`, the names of the fonts requested so far */
 export async function holdFonts(page: Page) {
   const asked = new Set<string>();
   let release = () => {};

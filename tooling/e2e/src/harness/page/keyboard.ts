@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More tab stops than any page or dialog has. */
+/** More than any page or dialog has. */
 const MAX_TAB_STOPS = 90;
 
-/**
- * Uses a page without a pointer: reaches every control with Tab, and checks that its focus is visible and not under a bar.
- */
+/** Uses a page by keyboard alone, and checks that the focus is visible and not covered by a bar. */
 export interface Keyboard {
-  /** Tabs until the element has the focus. */
+  /** Tabs to the element. */
   to(target: Locator): Promise<void>;
-  /** Tabs to the element and presses Enter, or another key. */
+  /** Tabs to the element and presses a key, Enter by default. */
   press(target: Locator, key?: string): Promise<void>;
   /** Tabs to the field and replaces its content. */
   type(target: Locator, text: string): Promise<void>;
@@ -23,25 +21,25 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   });
 
 /**
- * Whether the focus is visible: a ring on the element, on an ancestor, or on the next sibling (the label of a
- * hidden radio button). The ring may fade in over some frames.
+ * Whether the focus ring is shown: on the element, an ancestor, or the next sibling (the label of a hidden radio
+ * button). The ring may fade in over some frames.
  */
 const showsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate(async (element) => {
-    const rung = (each: Element | null | undefined): boolean => {
+    const hasRing = (each: Element | null | undefined): boolean => {
       if (!each) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
     for (let frame = 0; frame < 30; frame += 1) {
       const parent = element.parentElement;
-      if ([element, parent, parent?.parentElement, element.nextElementSibling].some(rung)) return true;
+      if ([element, parent, parent?.parentElement, element.nextElementSibling].some(hasRing)) return true;
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return false;
   });
 
-/** The control with the focus, if all of it that is on the screen is under one of the bars. */
+/** The HTML of the focused control if a bar covers all of its visible part. */
 const underBar = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -85,7 +83,7 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** Waits until the element has the focus, such as the control to which a closed dialog returns it. */
+/** Waits until the element has the focus, such as the opener of a dialog that has closed. */
 export async function untilFocused(target: Locator): Promise<void> {
   await target.first().evaluate(
     (element) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An init script: records all unexpected layout shifts from the start of the page. */
+/** An init script: sums up all unexpected layout shifts of the page. */
 export const watchShifts = () => {
   const total = { shift: 0 };
   Object.assign(window, { total });
@@ -11,14 +11,14 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The sum of them so far, while files may still be awaited. */
+/** The total shift so far, without waiting for files. */
 export const shiftNow = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return (window as unknown as { total: { shift: number } }).total.shift;
   });
 
-/** The sum of them so far, once fonts and frames are done. */
+/** The total shift so far, once the fonts have loaded. */
 export const shiftOf = async (page: Page) => {
   await page.evaluate(async () => void (await document.fonts.ready));
   return shiftNow(page);

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { TIMEOUT_MS } from '../jest/timeout';
 
-/** A file on every app's origin that runs no code of the app. */
+/** A file on each app's origin that runs no app code. */
 export const INERT_PAGE = '/icon.svg';
 
-/** A browser context with one tab that can be reused by the next test. */
+/** A browser context with one tab, for reuse by later tests. */
 export interface PooledContext {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Console errors, page errors and policy violations. */
   readonly browserErrors: string[];
-  /** False after a change that `clearTraces` cannot undo. */
+  /** False after a change that `clearTraces` cannot revert. */
   isReusable: boolean;
 }
 
 /** Errors that flows cause on purpose: the browser logs each failed request. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
-/** Methods whose effect outlives the page. */
+/** Methods whose effects outlive the page. */
 const LASTING = {
   context: [
     'addInitScript',
@@ -33,7 +33,7 @@ const LASTING = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 };
 
-function onCall(target: object, names: readonly string[], callback: () => void): void {
+function beforeCall(target: object, names: readonly string[], callback: () => void): void {
   for (const name of names) {
     const own = Reflect.get(target, name) as (...args: unknown[]) => unknown;
     Reflect.set(target, name, (...args: unknown[]) => {
@@ -43,7 +43,7 @@ function onCall(target: object, names: readonly string[], callback: () => void):
   }
 }
 
-/** @param prepare sets up the context; its changes do not count against reuse */
+/** @param prepare sets up the context; its changes do not prevent reuse */
 export async function openPooledContext(
   options: Parameters<typeof browser.newContext>[0],
   prepare: (context: BrowserContext) => Promise<void>,
@@ -61,13 +61,13 @@ export async function openPooledContext(
   const change = () => {
     pooled.isReusable = false;
   };
-  onCall(context, LASTING.context, change);
-  onCall(page, LASTING.page, change);
-  onCall(context.clock, LASTING.clock, change);
+  beforeCall(context, LASTING.context, change);
+  beforeCall(page, LASTING.page, change);
+  beforeCall(context.clock, LASTING.clock, change);
   return pooled;
 }
 
-/** Runs in the page. Deletes everything that the apps store in the browser. */
+/** Runs in the page. Deletes the app's storage. */
 async function clearStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -81,7 +81,7 @@ async function clearStorage(): Promise<void> {
   }
 }
 
-/** Removes what a test left behind. The HTTP cache stays, as it does for a member. */
+/** Reverts a test's changes. The HTTP cache stays, as it does for members. */
 async function clearTraces({ context, page }: PooledContext): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(INERT_PAGE);
@@ -92,7 +92,7 @@ async function clearTraces({ context, page }: PooledContext): Promise<void> {
   await context.setOffline(false);
 }
 
-/** Clears the context, or closes it if that is impossible. @returns whether it can be reused */
+/** Clears the context, or closes it if it cannot be cleared. @returns whether it can be reused */
 export async function resetForReuse(pooled: PooledContext): Promise<boolean> {
   const { context, page, isReusable } = pooled;
   try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The areas of a phone's notch, rounded corners and system bar, in CSS pixels. */
+/** The insets for a phone's notch, rounded corners and system bar, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -32,14 +32,14 @@ export async function emulateDevice(
 }
 
 /**
- * Texts and controls inside the safe area insets: at the top and the sides with everything scrolled to its start, at
- * the bottom with everything scrolled to its end.
+ * Texts and controls within the safe area insets: at the top and the sides with everything scrolled to the start, at
+ * the bottom with everything scrolled to the end.
  */
 export const coveredByInsets = (page: Page, insets: Insets): Promise<string[]> =>
   page.evaluate((kept) => {
-    // A control without a background may extend beyond the edge: its padding is invisible.
-    const AIR = 12;
-    const PRESSED = 'a, button, input, select, textarea, img, canvas, video';
+    // The invisible padding of a control without a background may extend into the insets.
+    const PADDING = 12;
+    const CONTROLS = 'a, button, input, select, textarea, img, canvas, video';
     const parentOf = (element: Element) =>
       element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
     function shown(root: Element | ShadowRoot): Element[] {
@@ -62,8 +62,8 @@ export const coveredByInsets = (page: Page, insets: Insets): Promise<string[]> =
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-    /** The part of the element that its scroll containers do not clip. */
-    const inSight = (element: Element) => {
+    /** The part of the element that no scroll container clips. */
+    const visibleBox = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
         if (getComputedStyle(at).overflowX === 'visible') continue;
@@ -77,13 +77,13 @@ export const coveredByInsets = (page: Page, insets: Insets): Promise<string[]> =
     };
     const found: string[] = [];
     const check = (side: 'start' | 'end') => {
-      for (const element of used.filter((each) => each.matches(PRESSED) || hasWords(each))) {
-        const { left, top, right, bottom } = inSight(element);
+      for (const element of used.filter((each) => each.matches(CONTROLS) || hasWords(each))) {
+        const { left, top, right, bottom } = visibleBox(element);
         if (right - left <= 1 || bottom - top <= 1 || bottom <= 0 || top >= innerHeight) continue;
         const over = {
           top: side === 'start' && top < kept.top - 0.5,
-          left: left < kept.left - AIR,
-          right: right > innerWidth - kept.right + AIR,
+          left: left < kept.left - PADDING,
+          right: right > innerWidth - kept.right + PADDING,
           bottom: side === 'end' && bottom > innerHeight - kept.bottom + 0.5,
         };
         for (const [name, isOver] of Object.entries(over)) {

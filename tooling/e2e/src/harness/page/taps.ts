@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts a member's taps from now on, until the page is left. @returns how many there were */
+/** Starts counting taps on this page. @returns reads the count */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { taps?: number };

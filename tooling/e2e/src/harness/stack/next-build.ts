@@ -12,9 +12,9 @@ const hashesIn = (page: string): readonly string[] =>
   );
 
 /**
- * Copies a build as the one that follows it: the same app, with every script and sheet under another name, as after a
- * change that all of them contain.
- * @returns the names of its assets
+ * Simulates the next release: copies a build and renames every script and style sheet, as a change to all of them
+ * would.
+ * @returns the names of the new assets
  */
 export function nextBuild(dist: string, to: string): readonly string[] {
   mkdirSync(dirname(to), { recursive: true });

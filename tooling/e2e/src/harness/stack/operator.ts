@@ -27,7 +27,7 @@ export const injectFault = (market: Market, operationId: string, fault: Fault): 
 
 export const clearFaults = (): Promise<unknown> => callSandbox('/console/faults', { method: 'DELETE' });
 
-/** How many requests the sandbox received: what the browser really sent, regardless of the screen. */
+/** The number of requests that the sandbox received, whatever the screen shows. */
 export async function callCount(market: Market, operationId: string): Promise<number> {
   const { count } = (await callSandbox(
     `/console/calls/count?market=${market}&operationId=${operationId}`,
@@ -37,7 +37,7 @@ export async function callCount(market: Market, operationId: string): Promise<nu
   return count;
 }
 
-/** Calls the API directly, to prepare a flow without the screens. */
+/** Calls the API without the app, to prepare a flow. */
 export async function api(
   market: Market,
   method: string,
@@ -55,7 +55,7 @@ export async function api(
   });
 }
 
-/** Whether the sandbox reports all ledger invariants as met. */
+/** Whether all ledger invariants of the sandbox hold. */
 export async function ledgerHolds(): Promise<boolean> {
   const { ok } = (await callSandbox('/console/invariants')) as { ok: boolean };
   return ok;
@@ -68,11 +68,11 @@ export const giveRewards = (
   given: { coins?: number; coupon?: string; validForMs?: number; cashback?: number },
 ): Promise<unknown> => callSandbox('/console/rewards', jsonInit('POST', { market, phone, ...given }));
 
-/** Gives a member as many more statement entries, of every type. */
+/** Adds this many statement entries, of every type. */
 export const growStatement = (market: Market, phone: string, statement: number): Promise<unknown> =>
   callSandbox('/console/growth', jsonInit('POST', { market, phone, statement }));
 
-/** Moves the sandbox's clock. The flow must move it back. */
+/** Advances the sandbox's clock. The flow must move it back. */
 export const advanceClock = (ms: number): Promise<unknown> =>
   callSandbox('/console/clock', jsonInit('POST', { ms }));
 
@@ -80,7 +80,7 @@ export const advanceClock = (ms: number): Promise<unknown> =>
 export const operatorSays = (market: Market, conversation: string, text: string): Promise<unknown> =>
   callSandbox('/console/chat/say', jsonInit('POST', { market, conversation, text }));
 
-/** Sends the bot's sample message of this kind. */
+/** Sends the bot's sample message with this name. */
 export const operatorShows = (market: Market, conversation: string, sample: string): Promise<unknown> =>
   callSandbox('/console/chat/say', jsonInit('POST', { market, conversation, sample }));
 

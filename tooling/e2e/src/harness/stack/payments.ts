@@ -7,7 +7,7 @@ type MarketId = Market['words']['market'];
 const callConsole = (path: string, body?: unknown): Promise<unknown> =>
   callSandbox(`/console/${path}`, body === undefined ? undefined : jsonInit('POST', body));
 
-/** Pays the member's open QR code, as their bank would after scanning it. */
+/** Pays the member's open QR code, as the member's bank would. */
 export async function payQr(phone: string): Promise<void> {
   const codes = (await callConsole('qr-codes')) as { id: string; phone: string }[];
   const code = codes.find((each) => each.phone === phone);
@@ -20,7 +20,7 @@ export async function giftLink(market: MarketId, amount: number, spent = false):
   return link;
 }
 
-/** The picture of a slip; `kind` selects what is wrong with it. */
+/** A slip's picture; `kind` selects a defect. */
 export async function slipPicture(
   market: MarketId,
   phone: string,

@@ -10,7 +10,7 @@ export interface SandboxProcess {
   close(): Promise<void>;
 }
 
-/** External services; without them it stores its data in a temporary folder. */
+/** External services. Without them, the sandbox stores its data in a temporary folder. */
 interface SandboxServices {
   readonly DATABASE_URL: string;
   readonly REDIS_URL: string;
@@ -24,7 +24,7 @@ interface Running {
 const READY = /Console\s+(http:\S+)\/console/;
 
 async function begin(args: readonly string[], services: Partial<SandboxServices>): Promise<Running> {
-  // Services configured on this machine must not be used by accident.
+  // Do not use services that are configured on this machine.
   const { DATABASE_URL: _, REDIS_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
   const env = { ...inherited, ...services };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 import { serveApp } from '@member-wallet/run/web-server';
 
-/** A build served in its own process, which exits with its parent: the server is an ES module, which Jest cannot load. */
+/** Serves a build in its own process, because Jest cannot load the server's ES module. Exits with its parent. */
 const app = await serveApp(JSON.parse(process.argv[2] ?? '{}') as Parameters<typeof serveApp>[0]).catch(
   (error: Error) => {
     process.send?.({ error: error.message });

@@ -4,22 +4,22 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder with what releases carry for their hosts. */
+/** The folder of the hosting files in releases. */
 export const HOSTING = dirname(
   createRequire(__filename).resolve('@member-wallet/release/hosting/nginx.conf'),
 );
 
 const run = promisify(execFile);
 
-/** Deploys a build as its operator does, by the program that releases carry. @param options further ones of the program */
+/** Deploys a build with the deploy program of the release. @param options further options of that program */
 export async function deploy(release: string, to: string, ...options: readonly string[]): Promise<void> {
   const args = [join(HOSTING, 'deploy.mjs'), '--release', release, '--to', to, ...options];
   await run(process.execPath, args);
 }
 
 /**
- * Packs the last builds of all markets, twice, and unpacks the one of the Thai app.
- * @returns its folder, and whether both packs have the same bytes
+ * Packs the current builds of all markets twice, and unpacks the Thai app's archive.
+ * @returns its folder, the checksums, and whether both packs are identical
  */
 export async function makeRelease(work: string) {
   const program = join(HOSTING, '../../run/release-apps.mjs');
@@ -55,7 +55,7 @@ export interface ServedApp {
 
 type Said = { readonly error: string } | { readonly url: string; readonly port: number };
 
-/** Serves a build by the project's own server. Rejects with its reason if it refuses. */
+/** Serves a build with the project's own server. Rejects with the server's error message. */
 export async function serveBuild(options: Options): Promise<ServedApp> {
   const args = [JSON.stringify(options)];
   const child = fork(join(__dirname, 'serve-process.ts'), args, { execArgv: ['--import', 'tsx'] });

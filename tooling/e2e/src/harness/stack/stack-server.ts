@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stack } from '../page/browser';
 
-/** Starts a stack, in its own process, on the first request for it. */
+/** Starts each stack, in its own process, on the first request for it. */
 export interface StackServer {
-  /** `GET /any-name` returns the stack of that name. */
+  /** `GET /any-name` returns the stack with that name. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -18,11 +18,11 @@ interface Started {
   readonly stack: Promise<Stack>;
 }
 
-/** V8 compiles the embedded database once, not again for speed: that takes longer than most of it runs here. */
+/** Baseline compiler only: optimising the embedded database's WebAssembly takes longer than it saves here. */
 const forkScript = (name: string, ...args: readonly string[]): ChildProcess =>
   fork(join(__dirname, name), args, { execArgv: ['--liftoff-only', '--import', 'tsx'] });
 
-/** Seeds one database: a sandbox that starts from it does in a third of the time. */
+/** Seeds one database for all sandboxes, which start from the copy in a third of the time. */
 const writeSeededCopy = (file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     forkScript('seeded-copy-process.ts', file).once('exit', (code) =>

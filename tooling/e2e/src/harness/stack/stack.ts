@@ -34,7 +34,7 @@ export async function startStack(copy?: Blob): Promise<RunningStack> {
   const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent', copy });
   const built = [
     ...appsOf(ROOT).filter(({ folder }) => existsSync(join(folder, 'dist/index.html'))),
-    // The sandbox has no such market, so the Thai one serves it.
+    // The sandbox has no such market; its Thai one serves this build.
     { folder: folderOf('@member-wallet/odd-market'), sandbox: '/th' },
   ];
   const examples = ['swr', 'tanstack'].map((name) => ({

@@ -6,24 +6,24 @@ import { freePort } from '@member-wallet/testing';
 import { selfSigned } from '../network/certificate';
 import { HOSTING } from './served';
 
-/** A web server with one of the configurations that releases carry. */
+/** A web server with a configuration from the release. */
 export interface WebHost {
   readonly url: string;
-  /** The port that leads to the other by a redirect; nginx only. */
+  /** The HTTP address, which redirects to `url`; nginx only. */
   readonly plainUrl: string | null;
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** Where the release is deployed. */
+  /** The folder with the deployed release. */
   readonly root: string;
-  /** The operator's server, as host and port. */
+  /** The operator's server as `host:port`. */
   readonly operator: string;
-  /** For its own files. */
+  /** A folder for the server's own files. */
   readonly work: string;
 }
 
-/** Replaces each, and fails if the configuration no longer has it. */
+/** Applies replacements. Throws if the configuration does not contain one of the texts. */
 function adapt(config: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The configuration has no "${from}".`);
