@@ -6,7 +6,7 @@ import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
 import { sampled } from '@member-wallet/testing';
 
-/** As many times more kip as baht for the same money. */
+/** Kip per baht, so that amounts suit both markets. */
 const RATE = { th: 1, la: 500 };
 
 async function openWithdraw(page: Page, { words }: Market) {
@@ -23,7 +23,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
   const { words } = market;
 
   if (runsOn('Laos', market)) {
-    test('are grouped as they are typed, with the caret where it was', async () => {
+    test('groups digits while typing, and keeps the caret in place', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market);
       const field = await openWithdraw(page, market);
@@ -37,7 +37,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Backspace');
       expect(await field.inputValue()).toBe('1,500,000');
-      // Over a comma, the key deletes the digit beside it.
+      // Deleting a comma deletes the digit beside it.
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Delete');
@@ -49,7 +49,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('are pasted with spaces and in any digits; another currency is refused beside the field', async () => {
+    test('accepts pasted amounts with spaces and in any digits, and refuses another currency beside the field', async () => {
       const { context, leave, page, browserErrors } = await visit(market.url());
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: market.url() });
       await logIn(page, market);
@@ -69,7 +69,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
         await paste(text);
         expect(await field.inputValue()).toBe('1,500,000');
       }
-      // Into the middle of what is there.
+      // Paste into the middle of the amount.
       await page.keyboard.press('Home');
       await page.evaluate(() => navigator.clipboard.writeText('20'));
       await page.keyboard.press('ControlOrMeta+V');
@@ -94,14 +94,14 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('to choose from are those that there is money for', async () => {
+    test('offers only amounts that the balance covers', async () => {
       const member = await registerByApi(market, market.freshPhone(81));
       await fund(words.market, member.phone, 300 * RATE[words.market]);
       const { leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market, member);
       await openWithdraw(page, market);
       const chips = page.getByRole('dialog').getByRole('group').getByRole('button');
-      // The balance that the form itself has read: until then every amount can be chosen.
+      // The form has read the balance. Until then, all amounts are enabled.
       await chips.and(page.locator(':disabled')).first().waitFor();
       const enabled = await chips.evaluateAll((all) => all.map((chip) => !chip.matches(':disabled')));
       const amounts = (await chips.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
@@ -112,7 +112,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
     });
   }
 
-  describe('of the balance', () => {
+  describe('the balance', () => {
     let member: Market['demo'];
     beforeAll(async () => {
       member = await registerByApi(market, market.freshPhone(82));
@@ -131,7 +131,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
     };
 
     test.each(sampled([320, 360, 1280], ...(market.name === 'Thai' ? [1280] : [320, 360])))(
-      'stay on one line within their box, %i px wide',
+      'fits on one line in its box, %i px wide',
       async (width) => {
         const { leave, page, figure, browserErrors } = await open(width);
         await page.evaluate(async () => void (await document.fonts.ready));
@@ -154,7 +154,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
             const value = edge('[role=tabpanel] [class*=_amount_]');
             return (edge('nav [class*=_home_]')?.top ?? 0) - (value?.bottom ?? Infinity);
           });
-          // The first game's value is not below the home button.
+          // The first game's balance is not hidden by the home button.
           expect(clear).toBeGreaterThanOrEqual(0);
         }
         if (width === 1280) {
@@ -168,10 +168,10 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
       },
     );
 
-    test.each(sampled([320, 360, 1280], 320))('shift nothing when they come, %i px wide', async (width) => {
+    test.each(sampled([320, 360, 1280], 320))('shifts nothing when it arrives, %i px wide', async (width) => {
       const { leave, page } = await open(width, async (opened) => {
         await opened.addInitScript(watchShifts);
-        // A machine without Thai letters draws wider boxes until they come, which is typography's subject.
+        // Without Thai fonts, placeholder boxes are wider until the web font loads; the flows of typography cover that.
         await opened.route('**/*.woff2', (route) => route.abort());
       });
       expect(await shiftOf(page)).toBeLessThan(0.01);

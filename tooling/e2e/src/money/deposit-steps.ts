@@ -9,7 +9,7 @@ interface Visited {
   leave: () => Promise<void>;
 }
 
-/** Home in a new browser, with the sheet of deposit methods open. */
+/** Opens the dashboard in a new context, with the sheet of deposit methods. */
 export async function openAtDeposit(market: Market, member: Market['demo']): Promise<Visited> {
   const { context, leave, page, browserErrors } = await visit(market.url());
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: market.url() });

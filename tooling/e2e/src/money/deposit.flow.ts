@@ -42,7 +42,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   });
   const wallet = async () => (await balances(market, member)).wallet;
 
-  // The other banks differ only in their data, which the unit tests of the deposit list and the sandbox cover.
+  // The other banks differ only in data, which unit tests of the deposit list and the sandbox cover.
   const banks = words.deposit.banks.slice(0, IS_EXHAUSTIVE ? undefined : 1);
   test.each(banks.map((bank) => [bank] as const))(
     'by transfer to the account at %s: copies the number and credits the wallet',
@@ -70,7 +70,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   );
 
   if (runsOn('Thai', market)) {
-    test('by transfer: sees the money when the member comes back from the bank’s app', async () => {
+    test('by transfer: shows the new balance when the member returns from the bank’s app', async () => {
       const { page, browserErrors, leave } = await openAtDeposit(market, member);
       const read = page.waitForResponse('**/api/statement');
       await choose(page, words.deposit.banks[0] as RegExp);
@@ -92,7 +92,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     });
   }
 
-  test('by slip: previews it, sends it once and credits the wallet', async () => {
+  test('by slip: previews the slip, sends it once and credits the wallet', async () => {
     const before = await wallet();
     const calls = await callCount(id, 'uploadSlip');
     const { page, browserErrors, leave } = await openAtDeposit(market, member);
@@ -118,12 +118,12 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   });
 
   if (runsOn('Laos', market)) {
-    // The other reasons are covered by the tests of the sandbox and of the slip sheet.
+    // Tests of the sandbox and of the slip sheet cover the other reasons.
     const refused = sampled(
       ['no-code', 'other-sender', 'wrong-destination', 'old', 'not-a-slip'],
       'other-sender',
     );
-    test.each(refused)('refuses a slip of kind %s with its reason', async (kind) => {
+    test.each(refused)('shows the reason for refusing a slip of kind %s', async (kind) => {
       const before = await wallet();
       const { page, browserErrors, leave } = await openAtDeposit(market, member);
       await page.getByRole('button', { name: words.deposit.slip }).click();
@@ -186,5 +186,5 @@ test('Thai build: asks for the English name first if the bank needs it, and copi
   await leave();
 });
 
-// Settles pending slips, so that they do not show up in other flows.
+// Settle pending slips, so that they do not appear in other flows.
 afterAll(() => advanceClock(4000));

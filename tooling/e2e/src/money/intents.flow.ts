@@ -4,7 +4,7 @@ import { callCount, clearFaults, fund, injectFault, ledgerHolds } from '../harne
 import { ON_LAOS } from '../markets';
 import { balances, registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
 /** The Idempotency-Keys of the withdrawals that a tab sends. */
@@ -23,7 +23,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
   const { words } = market;
   const size = SIZE[words.market];
 
-  /** A member of their own with two tabs on the dashboard. */
+  /** A new member with two tabs on the dashboard. */
   async function setUp(n: number) {
     const member = await registerByApi(market, market.freshPhone(n));
     await fund(words.market, member.phone, 10_000 * size);
@@ -59,7 +59,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
   const money = (amount: number) =>
     `${market.symbol}${(amount * size).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-  test('the second waits for the first, and shows the new balance before it can be pressed', async () => {
+  test('blocks the second tab until the first has finished and the new balance is shown', async () => {
     const { page, other, browserErrors, leave, wallet, arrived } = await setUp(1);
     const keys = [keysOf(page), keysOf(other)];
     await toConfirm(other, 200);
@@ -70,7 +70,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     await sent;
     await other.getByText(words.intents.waiting).waitFor();
     expect(await seriousFindings(other)).toEqual([]);
-    // Presses while it waits do nothing.
+    // Presses have no effect meanwhile.
     expect(await confirmOf(other).getAttribute('aria-disabled')).toBe('true');
     await confirmOf(other).click({ force: true });
     await other.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     await leave();
   });
 
-  test('a reload during the call leaves it in doubt, in both tabs, until the member has looked', async () => {
+  test('shows an unknown outcome in both tabs after a reload during the call, until the member has checked', async () => {
     const { page, other, browserErrors, leave, wallet, arrived } = await setUp(2);
     const keys = keysOf(page);
     await injectFault(words.market, 'withdrawAll', { kind: 'delay', ms: 1500, times: 1 });
@@ -107,12 +107,12 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     }
     expect(await seriousFindings(page)).toEqual([]);
 
-    // The same again is the same intent: the sandbox answers it with the first one's outcome.
+    // The same amount is the same intent, so the sandbox responds with the first call's outcome.
     while ((await wallet()) === 10_000 * size) await new Promise((resolve) => setTimeout(resolve, 200));
     await toConfirm(page, 300);
     await page.getByText(words.intents.again).waitFor();
     await page.getByRole('dialog').getByRole('link', { name: words.seeStatement }).waitFor();
-    // Another amount is another intent.
+    // Another amount is a new intent.
     await page.keyboard.press('Escape');
     await page.getByLabel(words.withdraw.amount).fill(String(200 * size));
     await page.getByRole('dialog').getByRole('button', { name: words.next, exact: true }).click();
@@ -127,13 +127,13 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     const [first, second, third] = keys;
     expect([first === third, first === second]).toEqual([true, false]);
     expect(await ledgerHolds()).toBe(true);
-    // Known now, everywhere.
+    // The outcome is now known in both tabs.
     await other.getByText(words.intents.unknown, { exact: true }).waitFor({ state: 'detached' });
     expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('it leads to the statement, where the member says that it is settled', async () => {
+  test('leads to the statement, where the member marks it as settled', async () => {
     const { page, other, browserErrors, leave, arrived } = await setUp(3);
     await injectFault(words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
     await toConfirm(page, 300);
@@ -155,7 +155,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     await other.getByRole('button', { name: words.intents.checked }).click();
     await other.getByText(words.intents.look).waitFor({ state: 'detached' });
     await page.getByText(words.intents.unknown, { exact: true }).waitFor({ state: 'detached' });
-    // Settled: the same amount is a new intent now.
+    // Once settled, the same amount is a new intent.
     await toConfirm(page, 300);
     expect(await page.getByText(words.intents.again).count()).toBe(0);
     expect(await arrived()).toBe(1);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { choose } from './deposit-steps';
 import { visit } from '../harness/page/browser';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
@@ -12,19 +13,18 @@ import {
 } from '../harness/stack/operator';
 import { giftLink } from '../harness/stack/payments';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, openTransfer, registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
 interface Sender {
   readonly operationId: string;
   readonly path: string;
   readonly home: '/user/home' | '/user/spin';
-  /** What the message calls it. */
+  /** The write's name in the message. */
   readonly name: (market: Market) => string;
-  /** Takes every step up to the last press, and makes it. */
+  /** Performs all steps, including the last press. */
   readonly send: (page: Page, market: Market) => Promise<void>;
 }
 
@@ -92,13 +92,13 @@ const goTo = async (page: Page, path: string) => {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(`**${path}`);
 };
-/** What the entries of open sheets are marked with. */
+/** The state of history entries for open sheets. */
 declare const history: { state: { backSteps?: number } | null; go: (steps: number) => void };
 
-/** The page before each. */
+/** The page before each write's page. */
 const BEFORE = { '/user/home': '/user/contact', '/user/spin': '/user/home' } as const;
-const WAYS = {
-  /** A sheet takes a single Back for itself: this member picks the page in the browser's list. */
+const WAYS_TO_LEAVE = {
+  /** A single Back only closes the sheet, so this member picks the page in the browser's history list. */
   Back: async (page: Page, home: Sender['home']) => {
     await page.evaluate(() => history.go(-1 - (history.state?.backSteps ?? 0)));
     await page.waitForURL(`**${BEFORE[home]}`);
@@ -111,21 +111,21 @@ const WAYS = {
     await page.waitForURL('**/login');
     await other.close();
   },
-  /** The browser cuts the call: the page cannot know its outcome. */
+  /** The browser aborts the call, so the page cannot know its outcome. */
   'a reload': async (page: Page) => void (await page.reload()),
 } as const;
-type Way = keyof typeof WAYS;
-const ENDS = ['refused', 'unknown', 'done'] as const;
-type End = (typeof ENDS)[number];
+type Way = keyof typeof WAYS_TO_LEAVE;
+const OUTCOMES = ['refused', 'unknown', 'done'] as const;
+type End = (typeof OUTCOMES)[number];
 
-/** A sheet covers the bar. */
-const ALL = (Object.keys(SENDERS) as Name[]).flatMap((name) =>
-  (Object.keys(WAYS) as Way[])
+/** A sheet covers the navigation bar, so its links cannot be pressed. */
+const ALL_ROUNDS = (Object.keys(SENDERS) as Name[]).flatMap((name) =>
+  (Object.keys(WAYS_TO_LEAVE) as Way[])
     .filter((way) => way !== 'the bottom bar' || name === 'spin')
-    .flatMap((way) => ENDS.map((end): [Name, Way, End] => [name, way, end])),
+    .flatMap((way) => OUTCOMES.map((end): [Name, Way, End] => [name, way, end])),
 );
-/** Each write, way and end at least once, one after the other. */
-const SOME: readonly [Name, Way, End][] = [
+/** At least one round for each write, each way to leave and each outcome. */
+const SAMPLE: readonly [Name, Way, End][] = [
   ['transfer', 'Back', 'refused'],
   ['withdraw', 'a log-out in another tab', 'unknown'],
   ['gift link', 'Back', 'done'],
@@ -133,13 +133,13 @@ const SOME: readonly [Name, Way, End][] = [
   ['claim', 'a reload', 'done'],
 ];
 
-const ROUNDS = (IS_EXHAUSTIVE ? ALL.map((one) => [one]) : [SOME]).map(
+const ROUNDS = (IS_EXHAUSTIVE ? ALL_ROUNDS.map((one) => [one]) : [SAMPLE]).map(
   (round) => [round.map((one) => one.join(', ')).join('; '), round] as const,
 );
 
 afterEach(clearFaults);
 
-describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (market) => {
+describe.each(ON_LAOS)('$name build: leaving the screen during a write', (market) => {
   const { words } = market;
   const { market: id } = words;
   let member: Market['demo'];
@@ -153,7 +153,7 @@ describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (m
   async function open(home: Sender['home']) {
     const seen = await visit(market.url());
     const { context, page } = seen;
-    // A wheel that turns leaves a slow machine no time for the press.
+    // Reduced motion: on a slow machine, the spinning wheel leaves no time for the press.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await context.addInitScript((value) => {
       if (location.pathname.startsWith('/user')) sessionStorage.setItem('token', value);
@@ -163,7 +163,7 @@ describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (m
     await goTo(page, home);
     return seen;
   }
-  /** Holds the response of a call, or loses it. */
+  /** Holds or drops the response of a call. */
   async function hold(page: Page, path: string, end: End) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -180,8 +180,8 @@ describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (m
 
   const hub = (page: Page) => page.getByRole('button', { name: words.wheel.spin });
   const coinsOn = async (page: Page) => Number((await hub(page).innerText()).match(/\d+/)?.[0]);
-  /** After a reload: in doubt on home, if it moved money; what a spin did shows on its page. */
-  async function isToldAnew(page: Page, which: Name, coins: number) {
+  /** After a reload, a money write is shown as unknown on the dashboard, and a spin's outcome on its page. */
+  async function expectShownAfterReload(page: Page, which: Name, coins: number) {
     if (which === 'spin')
       return hub(page)
         .filter({ hasText: String(coins) })
@@ -190,7 +190,7 @@ describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (m
     await page.getByText(words.intents.unknown, { exact: true }).waitFor();
   }
 
-  async function leaveIt(which: Name, way: Way, end: End) {
+  async function sendAndLeave(which: Name, way: Way, end: End) {
     const { operationId, path, home, name, send }: Sender = SENDERS[which];
     await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
     const { page, leave } = await open(home);
@@ -204,22 +204,22 @@ describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (m
     const coins = which === 'spin' ? await coinsOn(page) : 0;
     await send(page, market);
     await sent;
-    await WAYS[way](page, home);
+    await WAYS_TO_LEAVE[way](page, home);
     release();
-    if (way === 'a reload') await isToldAnew(page, which, end === 'refused' ? coins : coins - 1);
-    else await isTold(page, name(market), end);
+    if (way === 'a reload') await expectShownAfterReload(page, which, end === 'refused' ? coins : coins - 1);
+    else await expectShown(page, name(market), end);
     expect(await callCount(id, operationId)).toBe(calls + 1);
     expect(await ledgerHolds()).toBe(true);
     await clearFaults();
     await leave();
   }
-  async function isTold(page: Page, name: string, end: End) {
+  async function expectShown(page: Page, name: string, end: End) {
     const title = { refused: words.error, unknown: words.unknownTitle, done: null }[end];
     const told = title === null ? page.getByRole('status') : page.getByRole('alertdialog', { name: title });
     await told.getByText(`${name}: `).waitFor();
   }
 
-  test.each(ROUNDS)('is told how it ended, wherever the member is: %s', async (_, round) => {
-    for (const one of round) await leaveIt(...one);
+  test.each(ROUNDS)('shows the outcome wherever the member is: %s', async (_, round) => {
+    for (const one of round) await sendAndLeave(...one);
   });
 });

@@ -13,7 +13,7 @@ const REFUSALS = [
   ['BONUS_REMAINING', 409],
 ] as const;
 
-/** Records what the page passes to the phone's share sheet. */
+/** An init script: records what the page passes to the share sheet. */
 const SHARE_SHEET = `
   globalThis.shared = [];
   navigator.canShare = () => true;
@@ -21,7 +21,7 @@ const SHARE_SHEET = `
 `;
 const shared = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
 
-/** The usual limit of nginx, and its answer to what is larger. */
+/** nginx's default body limit, and its response to larger bodies. */
 const NGINX_LIMIT = 1024 * 1024;
 const REFUSED_BY_NGINX = {
   status: 413,
@@ -29,8 +29,8 @@ const REFUSED_BY_NGINX = {
   body: '<html><head><title>413 Request Entity Too Large</title></head></html>',
 };
 
-/** Writes down the sizes of the files that the page sends: the browser does not tell them. */
-const watchSizes = (page: Page): Promise<void> =>
+/** Records the sizes of the files that the page sends, which Playwright does not expose. */
+const recordFileSizes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sizes: number[] = [];
     Object.assign(globalThis, { sizes });
@@ -83,7 +83,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   }
 
   if (runsOn('Thai', market)) {
-    test('accepts a slip from the camera or the clipboard, and sends one that is no PNG as a JPEG', async () => {
+    test('accepts a slip from the camera or the clipboard, and converts other formats than PNG to JPEG', async () => {
       const { leave, page, browserErrors } = await open();
       await openSlip(page);
       const buffer = await slipPicture(words.market, member.phone, 11);
@@ -123,7 +123,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
         second,
       );
       await page.getByText(words.deposit.slipReadable).waitFor();
-      // The sandbox takes PNG and JPEG only.
+      // The sandbox only accepts PNG and JPEG.
       await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
       await page.getByText(words.deposit.slipGood).waitFor();
       expect(browserErrors).toEqual([]);
@@ -132,12 +132,12 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   }
 
   if (runsOn('Laos', market)) {
-    test('sends a slip again after its upload was stopped, and smaller after nginx refused its size', async () => {
+    test('resends a slip after its upload was cancelled, and a smaller one after nginx refused its size', async () => {
       const { context, leave, page, browserErrors } = await open();
       const before = await balances(market, member);
       await openSlip(page);
       const picture = await slipPicture(words.market, member.phone, 222.5);
-      // As large as a photo: what follows the end of a picture is not looked at.
+      // As large as a photo: bytes after the end of a picture are ignored.
       const buffer = Buffer.concat([picture, Buffer.alloc(NGINX_LIMIT)]);
       await page.locator('input[name=slip]').setInputFiles({ name: 's.png', mimeType: 'image/png', buffer });
       await page.getByRole('img', { name: words.deposit.preview }).waitFor();
@@ -149,7 +149,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
           downloadThroughput: -1,
           uploadThroughput,
         });
-      // Slow enough for the upload to take minutes.
+      // So slow that the upload would take minutes.
       await throughput(200);
       await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
       await page.getByRole('button', { name: words.deposit.stop }).click();
@@ -157,7 +157,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
       await page.getByText(words.deposit.stopped).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       expect((await balances(market, member)).wallet).toBe(before.wallet);
-      await watchSizes(page);
+      await recordFileSizes(page);
       await page.route('**/api/wallet/slip', (route) => route.fulfill(REFUSED_BY_NGINX), { times: 1 });
       await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
       await page.getByText(words.deposit.madeSmaller).waitFor();
@@ -247,9 +247,9 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   }
 
   if (runsOn('Thai', market)) {
-    test('refreshes the dashboard once on a pull', async () => {
+    test('refreshes the dashboard once when it is pulled down', async () => {
       const { context, leave, page, browserErrors } = await open();
-      // The touch listeners are added once the games are rendered.
+      // The touch listeners are added when the games are rendered.
       await page.locator(GAME).first().waitFor();
       const calls = await callCount(words.market, 'refreshSlots');
       const finger = await context.newCDPSession(page);
@@ -276,7 +276,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   if (runsOn('Thai', market)) {
     test('opens games in a new tab without an opener if the build says so', async () => {
       const { context, leave, page, browserErrors } = await visit(market.url());
-      // A build setting: this serves the same build with that setting changed.
+      // This is a build setting, so serve the same build with the setting changed.
       let isSet = false;
       await context.route('**/assets/*.js', async (route) => {
         const response = await route.fetch();

@@ -15,16 +15,16 @@ import { decideWithdrawal, payQr, slipPicture } from '../harness/stack/payments'
 import { type Market, ON_LAOS } from '../markets';
 import { balances, holdScripts, logIn, registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
-describe.each(ON_LAOS)('$name build: what is under way', (market) => {
+describe.each(ON_LAOS)('$name build: pending transactions', (market) => {
   const { words } = market;
   const id = words.market;
   const size = SIZE[id];
   const dialog = (page: Page) => page.getByRole('dialog');
   const rows = (page: Page) => page.getByRole('list', { name: words.pending.list });
-  /** Opens the page again, and the row last, once the fonts are there: what moves when it comes. */
+  /** Reloads the page so that the row arrives last, after the fonts. @returns the layout shift that it causes */
   const shiftByRow = async (page: Page, name: string | RegExp) => {
     const release = await holdScripts(page, '**/api/statement');
     await page.reload({ waitUntil: 'commit' });
@@ -54,7 +54,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
   }
 
-  test('a refused slip: advice, the chat with all that staff need, and its reason one press from home', async () => {
+  test('refused slip: shows advice, opens the chat with a prepared message, and shows the reason one press from home', async () => {
     const member = await registerByApi(market, market.freshPhone(81));
     const { page, browserErrors, leave } = await open(member);
     await sendSlip(page, await slipFile(member, 'other-sender'));
@@ -63,7 +63,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await dialog(page).getByText(words.slipHelp.advice).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: words.close, exact: true }).last().click();
-    // The row is behind it already; while the dialog moves out, its body is too low for its content.
+    // The row is already behind the dialog. While the dialog moves out, its body is too low for its content.
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
     const row = rows(page).getByRole('link', { name: words.pending.refused });
@@ -83,17 +83,17 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     const message = await field.inputValue();
     expect(message).toContain(words.slipHelp.reason);
     expect(message).toMatch(new RegExp(`${words.slipHelp.sent}\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d:\\d\\d`));
-    // Nothing is sent by itself.
+    // Nothing is sent automatically.
     expect(await page.locator('.panel .own').count()).toBe(0);
     await page.getByRole('button', { name: words.chat.send, exact: true }).click();
     await previewOf(page, 'slip.png').waitFor({ state: 'detached' });
 
-    // A reload neither brings the message again nor opens the chat.
+    // A reload neither restores the message nor opens the chat.
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('.panel').count()).toBe(0);
 
-    // It was looked at.
+    // The slip was viewed.
     await page.goto('/user/home');
     await page.waitForLoadState('networkidle');
     expect(await rows(page).count()).toBe(0);
@@ -103,9 +103,9 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await leave();
   });
 
-  // The tests of the statement hold each of these ways.
+  // The tests of the statement cover each of these paths.
   if (IS_EXHAUSTIVE) {
-    test('a refused slip shows on the statement, leads to the contact page without a chat, and to another one', async () => {
+    test('refused slip: appears on the statement, and leads to the contact page without a chat, and to a new slip', async () => {
       const member = await registerByApi(market, market.freshPhone(82));
       const { page, browserErrors, leave } = await open(member);
       await page.route('**/api/lookup/enableChatWidget', (route) => route.fulfill({ json: false }));
@@ -127,7 +127,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     });
   }
 
-  test('a slip that is being checked has a row, and one of a lost response leads to the list', async () => {
+  test('slip under review: has a row; after a lost response the message leads to the list', async () => {
     const member = await registerByApi(market, market.freshPhone(83));
     const { page, leave } = await open(member);
     await page.route('**/api/statement/slip', async (route) => {
@@ -158,7 +158,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await leave();
   });
 
-  test('a withdrawal: the games are named on confirm, its end is no success yet, and its row ends with its outcome', async () => {
+  test('withdrawal: names the games on confirmation, is not shown as successful yet, and its row disappears with its outcome', async () => {
     const member = await registerByApi(market, market.freshPhone(84));
     await fund(id, member.phone, 9000 * size);
     const { page, context, browserErrors, leave } = await open(member);
@@ -197,7 +197,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await leave();
   });
 
-  test('an open QR code has a row that counts down and shows it again; paid, it goes', async () => {
+  test('open QR code: has a row that counts down and reopens it, and disappears after payment', async () => {
     const { qr } = words.deposit;
     const member = await registerByApi(market, market.freshPhone(85));
     const { page, browserErrors, leave } = await open(member);
@@ -223,7 +223,7 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
     await leave();
   });
 
-  test('nothing under way costs one read of the statement and one of the slips', async () => {
+  test('nothing pending: reads the statement once and the slips once', async () => {
     const member = await registerByApi(market, market.freshPhone(86));
     const names = ['listStatement', 'listSlips', 'getQrCode'] as const;
     const counts = () => Promise.all(names.map((name) => callCount(id, name)));
@@ -237,5 +237,5 @@ describe.each(ON_LAOS)('$name build: what is under way', (market) => {
   });
 });
 
-// Settles pending slips, so that they do not show up in other flows.
+// Settle pending slips, so that they do not appear in other flows.
 afterAll(() => advanceClock(4000));

@@ -12,7 +12,7 @@ async function boxOf(target: Locator) {
 }
 
 test.each(ON_THAI)(
-  '$name build: sends a second log-in pressed while the spinner of the refused first one is still shown',
+  '$name build: sends a second log-in that is pressed while the first one’s spinner is still shown',
   async (market) => {
     const { words } = market;
     const member = await registerByApi(market, market.freshPhone(1));
@@ -23,7 +23,7 @@ test.each(ON_THAI)(
       .getByRole('button', { name: words.logIn, exact: true })
       .and(page.locator('[type=submit]'));
     await button.waitFor();
-    // With a fake clock, the spinner disappears exactly between press and release.
+    // The fake clock removes the spinner exactly between press and release.
     await page.clock.pauseAt(Date.now() + 60_000);
     await submitLogin(page, market, member.phone, 'not-the-password');
     await page.clock.runFor(200);
@@ -48,7 +48,7 @@ test.each(ON_THAI)(
 describe.each(ON_THAI)('$name build: while a dialog fades out', (market) => {
   const { words } = market;
 
-  /** Opens a dialog over the dashboard that takes a minute to fade out. */
+  /** Opens a dialog over the dashboard whose fade-out takes a minute. */
   async function openOverDashboard() {
     const visited = await visit(market.url());
     const { page } = visited;
@@ -63,7 +63,7 @@ describe.each(ON_THAI)('$name build: while a dialog fades out', (market) => {
       document.adoptedStyleSheets = [slow];
     });
     const fading = page.locator('dialog:not([open])').filter({ visible: true });
-    /** Presses without waiting until the element can be pressed. */
+    /** Presses without Playwright's check whether the element is covered. */
     const press = async (target: Locator) => {
       const { x, y, width, height } = await boxOf(target);
       await page.mouse.click(x + width / 2, y + height / 2);
@@ -71,12 +71,12 @@ describe.each(ON_THAI)('$name build: while a dialog fades out', (market) => {
     return { ...visited, opener, fading, press };
   }
 
-  test('a press on the page counts once, beside the dialog and beneath it, and so does a key', async () => {
+  test('handles a press on the page once, beside and beneath the dialog, and also a key', async () => {
     const { page, leave, browserErrors, opener, fading, press } = await openOverDashboard();
     await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
     await fading.waitFor();
     await untilFocused(opener);
-    // A second press would close the menu again.
+    // A second press would close the menu.
     const menu = page.getByRole('button', { name: words.menu.open });
     await press(menu);
     await page.getByRole('menu').waitFor();
@@ -90,11 +90,11 @@ describe.each(ON_THAI)('$name build: while a dialog fades out', (market) => {
     await leave();
   });
 
-  test('the second half of the double press that closed it presses nothing behind', async () => {
+  test('ignores the second half of the double press that closed the dialog', async () => {
     const { page, leave, browserErrors, opener, fading, press } = await openOverDashboard();
     const close = await boxOf(page.getByRole('dialog').getByRole('button', { name: words.close }));
     const behind = await boxOf(opener);
-    // A place on the close button with the opener behind it.
+    // A point on the close button that is over the opener.
     const [x, y] = [(close.x + behind.x + behind.width) / 2, behind.y + behind.height / 2];
     const at = await page.evaluate(
       ([left, top]) => document.elementsFromPoint(left, top).map((each) => each.textContent),
@@ -102,7 +102,7 @@ describe.each(ON_THAI)('$name build: while a dialog fades out', (market) => {
     );
     expect(at).toContain(words.withdraw.title);
     await page.mouse.click(x, y);
-    // Before that, the dialog itself takes it.
+    // Until the dialog fades, it handles presses itself.
     await fading.waitFor();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });

@@ -2,16 +2,16 @@ import { endpoints } from '@member-wallet/api-sdk';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { visit } from '../harness/page/browser';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { callCount, fund, giveRewards, ledgerHolds } from '../harness/stack/operator';
 import { MARKETS, type Market } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { GAME, logIn, openTransfer, registerByApi } from '../steps';
 
 interface Row {
   readonly name: keyof typeof endpoints;
-  /** The page with the button, reached through a link, so that Back leaves it and Forward returns. */
+  /** The page of the write, opened through a link, so that Back leaves it and Forward returns. */
   readonly path: '/user/home' | '/user/bonus' | '/user/spin';
-  /** Does everything up to the last button, and returns it. */
+  /** Performs all steps before the last button, and returns the button. */
   readonly prepare: (page: Page) => Promise<Locator>;
 }
 
@@ -37,7 +37,7 @@ async function transferFive(page: Page, market: Market): Promise<Locator> {
 }
 
 /** Writes tested in Thai on the Thai build. */
-const thaiRows = (market: Market): readonly Row[] => [
+const thaiWrites = (market: Market): readonly Row[] => [
   { name: 'transfer', path: '/user/home', prepare: (page) => transferFive(page, market) },
   {
     name: 'withdrawAll',
@@ -91,7 +91,7 @@ const thaiRows = (market: Market): readonly Row[] => [
 ];
 
 /** Writes tested in Lao on the Laos build. */
-const laoRows = (market: Market): readonly Row[] => [
+const laoWrites = (market: Market): readonly Row[] => [
   {
     name: 'claimInviteBonus',
     path: '/user/home',
@@ -143,7 +143,7 @@ async function pressRepeatedly(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Disconnects and reconnects, and leaves the page and returns. */
+/** Disconnects and reconnects; leaves the page and returns. */
 async function goAndComeBack(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -153,8 +153,11 @@ async function goAndComeBack(context: BrowserContext, page: Page): Promise<void>
   });
 }
 
-/** Pressed in a question as a spin's coupon is, or on a sheet as an offer is; each write has a test of the screens, too. */
-const ALIKE = new Set(['deleteQrCode', 'resetSlotPassword', 'activateBonus', 'clearBonus']);
+/**
+ * Confirmed in a dialog as a spin's coupon is, or on a sheet as an offer is. Component tests also cover each of these
+ * writes.
+ */
+const COVERED_BY_OTHERS = new Set(['deleteQrCode', 'resetSlotPassword', 'activateBonus', 'clearBonus']);
 
 describe.each(MARKETS)('$name build: sends each write once', (market) => {
   const id = market.words.market;
@@ -169,8 +172,8 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
   });
   afterAll(() => visited.leave());
 
-  const all = id === 'th' ? thaiRows(market) : laoRows(market);
-  const rows = all.filter(({ name }) => IS_EXHAUSTIVE || !ALIKE.has(name));
+  const all = id === 'th' ? thaiWrites(market) : laoWrites(market);
+  const rows = all.filter(({ name }) => IS_EXHAUSTIVE || !COVERED_BY_OTHERS.has(name));
   test.each(rows)('$name: taps, Enter, Back, Forward, reconnection and focus', async (row) => {
     const { context, page } = visited;
     const { method, path } = endpoints[row.name];
@@ -179,7 +182,7 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     const calls = await callCount(id, row.name);
     before.set(row.name, calls);
     await page.goto(from);
-    // Pressed earlier, the link would load another document.
+    // Before the takeover, the link would load a new document.
     await page.waitForFunction(isTakenOver);
     await page.locator(`a[href="${row.path}"]`).last().click();
     await page.waitForURL(`**${row.path}`);
@@ -201,11 +204,11 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     );
     const sent = page.waitForRequest(isIt);
     const answered = page.waitForResponse((response) => isIt(response.request()));
-    // A step that fails before they are awaited is what is reported.
+    // If an earlier step fails, report that failure instead of these.
     for (const each of [sent, answered]) each.catch(() => undefined);
     await pressRepeatedly(page, button);
     await sent;
-    // In an open sheet Back does nothing; the browser's list of pages leaves it all the same.
+    // Back only closes an open sheet. The browser's history list leaves the page anyway.
     if ((await page.locator('dialog[open]').count()) > 0) {
       await page.evaluate(() => history.back());
       await page.waitForFunction(() => document.querySelector('dialog[open]') && history.state.backSteps > 0);
@@ -222,7 +225,7 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     expect(await callCount(id, row.name)).toBe(calls + 1);
   });
 
-  test('sends nothing later', async () => {
+  test('sends nothing afterwards', async () => {
     for (const [name, calls] of before) expect([name, await callCount(id, name)]).toEqual([name, calls + 1]);
     expect(before.size).toBe(rows.length);
     expect(await ledgerHolds()).toBe(true);

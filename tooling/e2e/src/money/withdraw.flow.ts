@@ -7,7 +7,7 @@ import { sampled } from '@member-wallet/testing';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
 describe.each(MARKETS)('$name build: withdraw', (market) => {
@@ -28,7 +28,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await logIn(page, market, member);
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await page.getByLabel(words.withdraw.amount).waitFor();
-    // The button takes its colour when the limits have come.
+    // The button is enabled once the limits have loaded.
     const next = page
       .getByRole('dialog')
       .getByRole('button', { name: words.next, exact: true, disabled: false });
@@ -48,7 +48,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
   };
 
   const decisions = sampled(['approved', 'refused'] as const, words.market === 'th' ? 'approved' : 'refused');
-  test.each(decisions)('requests a withdrawal, which is reserved and then %s', async (decision) => {
+  test.each(decisions)('requests a withdrawal, whose amount is reserved until it is %s', async (decision) => {
     const before = await wallet();
     const { page, browserErrors, leave } = await open();
     expect(await seriousFindings(page)).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
       await page.getByText(words.withdraw.done).waitFor();
       expect(await sent()).toBe(calls + 2);
 
-      // Returning to the tab, the network or the page reads again but writes nothing.
+      // Refocusing the tab, reconnecting and returning to the page reload data but write nothing.
       await page.evaluate(() => {
         for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
         document.dispatchEvent(new Event('visibilitychange'));
@@ -117,7 +117,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('explains refusals and what to do, and keeps the input', async () => {
+    test('explains refusals and the next step, and keeps the input', async () => {
       const calls = await sent();
       const { page, browserErrors, leave } = await open();
       for (const [amount, message] of [

@@ -22,7 +22,7 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: account', (marke
     await see(page.getByRole('heading', { name: words.otpTitle }));
     const code = await backend.otp();
     await field(words.otp).fill(code === '000000' ? '111111' : '000000');
-    // The refusal is the code of a response with status 200.
+    // The refusal is a code in a response with status 200.
     await see(page.getByText(words.otpWrong));
     await field(words.otp).fill(code);
     await see(page.getByRole('heading', { name: words.profileTitle }));
@@ -90,9 +90,9 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: account', (marke
     await leave();
   });
 
-  test('writes to support and reads the answer, without a socket', async () => {
+  test('sends a message to support and shows the reply, without a socket', async () => {
     const { page, backend, see, sent, leave } = await openPlain(market, '/user/contact');
-    // Without an app: one that is starting would note a time of before the clock is set as the session's beginning.
+    // A page without the app: the app would record a session start before the clock is set.
     await page.goto(INERT_PAGE);
     await page.clock.install();
     await page.goto('/user/contact');
@@ -102,7 +102,7 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: account', (marke
     await see(page.locator('.row', { hasText: 'Welcome' }));
     await field.fill('ping');
     await Promise.all([page.waitForResponse('**/api/chat/send-message'), field.press('Enter')]);
-    // Without a socket the history is read every few seconds. Its time appears once the message is in it.
+    // Without a socket, the history is read every few seconds. A message has a time once it is in the history.
     await page.clock.fastForward('00:30');
     await see(page.locator('.row.mine', { hasText: 'ping' }).locator('time'));
     await backend.says('pong');

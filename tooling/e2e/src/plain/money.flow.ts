@@ -15,7 +15,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: money', (market)
   const { words } = market;
 
   if (runsOn('Laos', market)) {
-    test('shows the total in the member’s currency, in English too, and logs out', async () => {
+    test('shows the total in the member’s currency, also in English, and logs out', async () => {
       const { page, see, sent, leave } = await openHome(market);
       await see(page.getByText(market.demo.name));
       await see(page.getByText('฿1,275.00'));
@@ -60,7 +60,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: money', (market)
   }
 
   if (runsOn('Laos', market)) {
-    test('transfers an exact amount, and shows what is left', async () => {
+    test('transfers an exact amount, and shows the new balances', async () => {
       const { page, backend, see, sent, leave } = await openHome(market);
       await openTransfer(page, market, /^PG Soft/);
       await dialogOf(page).getByLabel(words.amount, { exact: true }).fill('100.10');
@@ -110,11 +110,11 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: money', (market)
     test('lists the statement and the slips, and looks up a slip’s picture', async () => {
       const { page, see, sent, leave } = await openPlain(market, '/user/statement');
       await see(rowsOf(page).getByText('+฿500.00'));
-      // An entry without a status is in progress: the other four are what they say.
+      // An entry without a status is in progress; the other four have a status.
       expect(await page.getByRole('button', { name: words.records.details }).count()).toBe(5);
       await see(rowsOf(page).getByText(words.withdraw.bad, { exact: true }));
       await see(rowsOf(page).getByText(words.withdraw.pending));
-      // The newest was refused yesterday.
+      // The newest slip was refused yesterday.
       await page.getByRole('button', { name: words.records.slipsRefused }).click();
       await page.getByRole('button', { name: words.records.all }).click();
       const slips = page.getByRole('dialog', { name: words.records.slips });
@@ -139,7 +139,7 @@ const QR = {
   cancel: 'ยกเลิก QR Code นี้',
 };
 
-test('Thai build on the plain backend: makes QR codes that expire in seconds and at a time', async () => {
+test('Thai build on the plain backend: shows QR codes that expire after some seconds or at a time', async () => {
   const { page, see, sent, leave } = await openHome(thai);
   await openDeposit(page, thai);
   await dialogOf(page).getByRole('button', { name: QR.way }).click();

@@ -4,12 +4,12 @@ import { fetchJson, jsonInit } from '../harness/network/fetch-json';
 import { INERT_PAGE } from '../harness/page/pooled-context';
 import { MARKETS, type Market, runsOn } from '../markets';
 
-/** A build on the plain backend. Its demo member has baht in both markets. */
+/** A build on the plain backend. The demo member has baht in both markets. */
 export interface PlainMarket extends Market {
   readonly backend: () => string;
 }
 
-/** The Laos member has chosen baht; only the bank account says so. */
+/** The Laos member has chosen baht, which only the bank account tells. */
 const BAHT_MEMBER = { phone: '02099887766', password: 'demo1234', name: /ສົມໄຊ/ };
 
 export const PLAIN_MARKETS: readonly PlainMarket[] = MARKETS.map((market) => ({
@@ -20,7 +20,7 @@ export const PLAIN_MARKETS: readonly PlainMarket[] = MARKETS.map((market) => ({
   backend: () => stack.plain[market.words.market].backend,
 }));
 
-/** For flows in which the builds differ only in texts, as in markets.ts. */
+/** For flows in which the builds only differ in texts; see markets.ts. */
 export const PLAIN_ON_THAI = PLAIN_MARKETS.filter((market) => runsOn('Thai', market));
 export const PLAIN_ON_LAOS = PLAIN_MARKETS.filter((market) => runsOn('Laos', market));
 
@@ -30,14 +30,14 @@ interface Refusal {
   status: 200 | 400;
 }
 
-/** What the backend did, and what it shall do. */
+/** Reads and controls the backend. */
 function backendOf({ backend }: PlainMarket) {
   const get = (path: string) => fetchJson(backend(), `/control/${path}`);
   const post = (path: string, body: unknown = {}) =>
     fetchJson(backend(), `/control/${path}`, jsonInit('POST', body));
   return {
     reset: () => post('reset'),
-    /** Every write that arrived: its method, path and body. */
+    /** The received writes: method, path and body. */
     writes: async () => (await get('writes')) as readonly { call: string; body: unknown }[],
     balances: async () => (await get('balances')) as Readonly<Record<string, string>>,
     otp: async () => (await get('otp')) as string,
@@ -49,7 +49,7 @@ function backendOf({ backend }: PlainMarket) {
   };
 }
 
-/** Runs in the page: all that a person can read, that of the chat included. */
+/** Runs in the page. Returns all visible text, including the chat's. */
 function readPage(): { heading: boolean; bar: boolean; text: string } {
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
@@ -62,16 +62,16 @@ function readPage(): { heading: boolean; bar: boolean; text: string } {
   };
 }
 
-/** Codes and values that only a program can read. */
-const RAW = /.*(?:[A-Z]{3,}_[A-Z_]+|\bundefined\b|\bNaN\b|\bnull\b|\[object).*/g;
+/** Codes and values that must never be shown. */
+const RAW_VALUES = /.*(?:[A-Z]{3,}_[A-Z_]+|\bundefined\b|\bNaN\b|\bnull\b|\[object).*/g;
 
-/** The browser's own message: the backend has no socket. */
+/** The browser's message about the missing socket. */
 const NO_SOCKET = /^WebSocket connection to .* failed: .* Unexpected response code: 404$/;
 
 async function expectWhole(page: Page, browserErrors: readonly string[]): Promise<void> {
   const { heading, bar, text } = await page.evaluate(readPage);
   const errors = browserErrors.filter((each) => !NO_SOCKET.test(each));
-  expect({ heading, bar, raw: text.match(RAW), errors }).toEqual({
+  expect({ heading, bar, raw: text.match(RAW_VALUES), errors }).toEqual({
     heading: true,
     bar: true,
     raw: null,
@@ -82,15 +82,15 @@ async function expectWhole(page: Page, browserErrors: readonly string[]): Promis
 export interface PlainVisit {
   readonly page: Page;
   readonly backend: ReturnType<typeof backendOf>;
-  /** Waits until this is shown, and checks the whole page. */
+  /** Waits for the element, and checks the whole page. */
   readonly see: (what: Locator) => Promise<void>;
-  /** The writes since the visit began, each of which must have arrived once. */
+  /** The writes since the visit began. Checks that each was received once. */
   readonly sent: () => Promise<readonly string[]>;
-  /** Checks the whole page once more. */
+  /** Checks the whole page again. */
   readonly leave: () => Promise<void>;
 }
 
-/** Opens a page of a reset backend. @param path a member's page starts logged in */
+/** Resets the backend and opens a page. @param path a member's page is opened logged in */
 export async function openPlain(market: PlainMarket, path: string): Promise<PlainVisit> {
   const backend = backendOf(market);
   await backend.reset();
@@ -129,18 +129,18 @@ export async function openPlain(market: PlainMarket, path: string): Promise<Plai
   };
 }
 
-/** Opens the dashboard and waits for its data: until then it grows, and a press could miss its button. */
+/** Opens the dashboard and waits for its data: before that the layout grows, so that a press could miss its button. */
 export async function openHome(market: PlainMarket): Promise<PlainVisit> {
   const opened = await openPlain(market, '/user/home');
   await opened.see(opened.page.getByText('PG Soft'));
   return opened;
 }
 
-/** The dialog on top. */
+/** The topmost dialog. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
 export const alertOf = (page: Page): Locator => page.getByRole('alertdialog').last();
 
-/** Closes a message. */
+/** Closes a message dialog. */
 export async function dismiss(page: Page, { words }: Market, label: string = words.close): Promise<void> {
   await alertOf(page).getByRole('button', { name: label }).last().click();
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });

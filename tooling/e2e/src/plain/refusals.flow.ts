@@ -12,7 +12,7 @@ import {
   type PlainVisit,
 } from './open-plain';
 
-/** What the texts of these codes say, by market. */
+/** Parts of the texts for these codes, by market. */
 const SAYS = {
   th: {
     INVITE_COLLECT: /รับโบนัสชวนเพื่อนนี้ไปแล้ว/,
@@ -26,7 +26,7 @@ const SAYS = {
   },
 };
 
-/** The demo member's money while nothing has moved. */
+/** The demo member's balances before any write. */
 const UNTOUCHED = { WALLET: '1250.50', PG: '20.00', UFABET: '4.50', RESERVED: '0.00' };
 
 describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (market) => {
@@ -68,7 +68,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
   }
 
   if (runsOn('Laos', market)) {
-    test('says that the outcome is unknown after a lost reply, and leads to the statement', async () => {
+    test('shows an unknown outcome after a lost response, and leads to the statement', async () => {
       const visit = await openHome(market);
       const { page, backend, see, sent, leave } = visit;
       await backend.loseNext('POST /api/wallet/transfer');

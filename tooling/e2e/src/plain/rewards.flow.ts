@@ -2,7 +2,7 @@ import { GAME } from '../steps';
 import type { Page } from 'playwright-core';
 import { alertOf, dialogOf, dismiss, openHome, openPlain, PLAIN_ON_LAOS } from './open-plain';
 
-/** Opens the dialog of the only game in a category. */
+/** Opens the dialog of a category's only game. */
 async function openGame(page: Page, category: string): Promise<void> {
   await page.getByRole('tab', { name: category }).click();
   await page.getByRole('tab', { name: category, selected: true }).waitFor();
@@ -13,7 +13,7 @@ describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: rewards and game
   const { words } = market;
   const { play } = words;
 
-  test('receives a bonus once and cancels it', async () => {
+  test('receives a bonus once, and cancels it', async () => {
     const { page, backend, see, sent, leave } = await openPlain(market, '/user/bonus');
     await see(page.getByRole('button', { name: 'WEEKLY' }));
     await page.getByRole('button', { name: 'DAILY' }).click();
@@ -54,7 +54,7 @@ describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: rewards and game
   test('claims the invite bonus', async () => {
     const { page, backend, see, sent, leave } = await openHome(market);
     await page.getByRole('button', { name: play.invite, exact: true }).click();
-    // The operator has no banners here, so the dialog opens at once.
+    // This operator has no banners, so the dialog opens immediately.
     await see(dialogOf(page).getByText('฿10.25'));
     await see(dialogOf(page).getByText(/\/register\?code=PR1001/));
     await dialogOf(page).getByRole('button', { name: play.claim }).click();
