@@ -1,16 +1,16 @@
 export type Kind = 'button' | 'link' | 'option' | 'choice' | 'field' | 'text';
-/** The whole name, or what is in it. */
+/** A string matches the whole name, a RegExp a part of it. */
 export type Name = string | RegExp;
 
-/** A name as a regular expression's source, which can be sent to a page. */
-export const sourceOf = (name: Name): string =>
+/** A name as the source of a regular expression, which can be passed to a page. */
+export const patternSource = (name: Name): string =>
   typeof name === 'string' ? `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$` : name.source;
 
 /**
- * Runs in the page, so it may use nothing of this file: the control of that kind and name, in the topmost dialog if there is one and in the chat's
- * shadow root. Disabled and busy ones do not count.
+ * Runs in the page, so it must not refer to anything else in this file. Finds the usable control of this kind and name
+ * in the open chat, or else in the topmost dialog or the page. Disabled and busy controls are not usable.
  */
-export function controlIn(kind: string, source: string): HTMLElement | null {
+export function findControl(kind: string, source: string): HTMLElement | null {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
     link: 'a[href]',
@@ -40,7 +40,7 @@ export function controlIn(kind: string, source: string): HTMLElement | null {
     !element.closest('[inert], :disabled, [aria-disabled=true], [aria-busy=true]');
   for (const root of roots) {
     const all = [...root.querySelectorAll<HTMLElement>(selectors[kind] ?? '')];
-    // Of nested texts the innermost.
+    // Prefer the innermost of nested texts.
     if (kind === 'text') all.reverse();
     const found = all.find((element) => pattern.test(nameOf(element)) && isUsable(element));
     if (found) return found;

@@ -1,10 +1,10 @@
 import type { Market } from '../markets';
 import { type Driver, pageOf } from './engine';
 import type { Engine } from './engines';
-import { mainJourney, plainLooks } from './journey';
+import { mainJourney, reducedJourney } from './journey';
 import { lostFiles } from './lost-files';
 
-/** The journey of the given builds in one launch of an engine, or why it did not run. */
+/** Runs the journey of these builds in one launch of an engine, or reports why it does not run. */
 export function describeEngine(engine: Engine, markets: readonly Market[]): void {
   const { name, packages } = engine;
   const missing = `${name}: apt-get install ${packages.join(' ')}`;
@@ -15,7 +15,7 @@ export function describeEngine(engine: Engine, markets: readonly Market[]): void
       });
       return;
     }
-    // The summary of `npm test` lists skipped tests that begin so.
+    // The summary of `npm test` lists skipped tests with this prefix.
     test.skip(`not run here: the journey in ${missing.replace(': ', '; needs ')}`, () => undefined);
     return;
   }
@@ -30,17 +30,18 @@ export function describeEngine(engine: Engine, markets: readonly Market[]): void
       (_, market, index) => mainJourney(pageOf(driver), market, 10 + index),
     );
     test.each(markets.map((market) => [market.name, market] as const))(
-      '%s build: files that were lost once',
+      '%s build: recovers from files that fail to load once',
       (_, market) => lostFiles(pageOf(driver), market),
     );
-    const { launchPlain } = engine;
-    if (!launchPlain) return;
-    test('with reduced motion and forced colours nothing travels, and states can be told', async () => {
-      const plain = await launchPlain();
+    const { launchReduced } = engine;
+    if (!launchReduced) return;
+    test('moves nothing and keeps states distinguishable with reduced motion and forced colours', async () => {
+      const reduced = await launchReduced();
       try {
-        for (const [index, market] of markets.entries()) await plainLooks(pageOf(plain), market, 12 + index);
+        for (const [index, market] of markets.entries())
+          await reducedJourney(pageOf(reduced), market, 12 + index);
       } finally {
-        await plain.close();
+        await reduced.close();
       }
     });
   });

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TIMEOUT_MS } from '../harness/jest/timeout';
-import { type Name, type Kind, controlIn, sourceOf } from './controls';
+import { type Name, type Kind, findControl, patternSource } from './controls';
 
-/** A value that goes to the page and back. */
+/** A value that can be passed to the page and returned from it. */
 export type Value = string | number | boolean | null | readonly Value[];
 
-/** What a driver has to do; everything else is built of it. */
+/** The operations that each driver implements. */
 export interface Driver {
   /** The browser's own name and version. */
   readonly version: string;
   open: (url: string) => Promise<void>;
-  /** Runs a function of the page. */
+  /** Runs a function in the page. */
   run: <Result>(script: (...values: never[]) => Result, ...values: Value[]) => Promise<Result>;
   /** Whether the function returns an element. */
   sees: (find: (...values: never[]) => Element | null, ...values: Value[]) => Promise<boolean>;
-  /** Presses or types into the element that the function returns, as a hand would. Rejects if it is covered or gone. */
+  /** Clicks the element that the function returns, as a user would. Rejects if it is covered or missing. */
   press: (find: (...values: never[]) => Element | null, ...values: Value[]) => Promise<void>;
   type: (text: string, find: (...values: never[]) => Element | null, ...values: Value[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One page of a browser, with patience. */
+/** A page whose operations are retried until they succeed or time out. */
 export function pageOf(driver: Driver) {
   async function until<Result>(what: string, attempt: () => Promise<Result>): Promise<NonNullable<Result>> {
     const end = Date.now() + TIMEOUT_MS / 2;
@@ -45,20 +45,20 @@ export function pageOf(driver: Driver) {
   return {
     run: driver.run,
     open: driver.open,
-    /** Waits for the control or the text. */
+    /** Waits for the control or text. */
     see: (kind: Kind, name: Name) =>
-      until(`see ${kind} ${String(name)}`, () => driver.sees(controlIn, kind, sourceOf(name))),
+      until(`see ${kind} ${String(name)}`, () => driver.sees(findControl, kind, patternSource(name))),
     press: (kind: Kind, name: Name) =>
       until(`press ${kind} ${String(name)}`, async () => {
-        await driver.press(controlIn, kind, sourceOf(name));
+        await driver.press(findControl, kind, patternSource(name));
         return true;
       }),
     type: (name: Name, text: string) =>
       until(`type into ${String(name)}`, async () => {
-        await driver.type(text, controlIn, 'field', sourceOf(name));
+        await driver.type(text, findControl, 'field', patternSource(name));
         return true;
       }),
-    /** Waits until a function of the page returns something true. */
+    /** Waits until a function in the page returns a truthy value. */
     wait: <Result>(what: string, script: (...values: never[]) => Result, ...values: Value[]) =>
       until(what, () => driver.run(script, ...values)),
   };

@@ -3,23 +3,23 @@ import { FLAGS } from '../harness/page/browser-flags';
 import type { Driver } from './engine';
 import { findProgram } from './find-program';
 
-/** A browser that is not the one of the other flows. */
+/** A browser engine besides the Chromium of the other flows. */
 export interface Engine {
   readonly name: string;
-  /** The Debian packages that it comes in; none: it comes with the dependencies. */
+  /** The Debian packages that contain it. Empty if it comes with the dependencies. */
   readonly packages: readonly string[];
   readonly isInstalled: () => boolean;
   readonly launch: () => Promise<Driver>;
-  /** With reduced motion and forced colours, where the engine lets itself be asked for them. */
-  readonly launchPlain?: () => Promise<Driver>;
+  /** With reduced motion and forced colours, if the engine has settings for them. */
+  readonly launchReduced?: () => Promise<Driver>;
 }
 
-const FIREFOX = findProgram('firefox-esr');
-const DISPLAY = findProgram('Xvfb');
-const WEBKIT_DRIVER = findProgram('WebKitWebDriver');
+const FIREFOX_PATH = findProgram('firefox-esr');
+const XVFB_PATH = findProgram('Xvfb');
+const WEBKIT_DRIVER_PATH = findProgram('WebKitWebDriver');
 
-/** WebKit's own small browser is in a folder of the architecture and the library's version. */
-function miniBrowser(): string | undefined {
+/** WebKit's MiniBrowser, whose path contains the architecture and the library's version. */
+function findMiniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
     : [];
@@ -36,12 +36,12 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
   const { puppeteerDriver } = await import('./puppeteer-driver');
   return puppeteerDriver({
     browser: 'firefox',
-    executablePath: FIREFOX ?? '',
+    executablePath: FIREFOX_PATH ?? '',
     env: { ...process.env, ...(await fontEnvironment('phone')) },
     extraPrefsFirefox: {
-      // As phones of this width have: Firefox rounds the heights of fonts to whole pixels.
+      // The pixel density of phones: Firefox rounds font heights to device pixels.
       'layout.css.devPixelsPerPx': '3',
-      // The sandbox of pages only lets them read the system's folders of fonts.
+      // Firefox's content sandbox only allows access to the system's font folders.
       'security.sandbox.content.read_path_whitelist': fontFolders('phone')
         .map((folder) => `${folder}/`)
         .join(','),
@@ -53,21 +53,23 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
 export const FIREFOX_ESR: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isInstalled: () => FIREFOX !== undefined,
+  isInstalled: () => FIREFOX_PATH !== undefined,
   launch: () => launchFirefox({}),
-  launchPlain: () => launchFirefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
+  launchReduced: () =>
+    launchFirefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
 };
 
 export const WEBKIT: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  isInstalled: () => WEBKIT_DRIVER !== undefined && DISPLAY !== undefined && miniBrowser() !== undefined,
+  isInstalled: () =>
+    WEBKIT_DRIVER_PATH !== undefined && XVFB_PATH !== undefined && findMiniBrowser() !== undefined,
   launch: async () => {
     const { webdriverDriver } = await import('./webdriver-driver');
     return webdriverDriver({
-      display: DISPLAY ?? '',
-      driver: WEBKIT_DRIVER ?? '',
-      browser: miniBrowser() ?? '',
+      display: XVFB_PATH ?? '',
+      driver: WEBKIT_DRIVER_PATH ?? '',
+      browser: findMiniBrowser() ?? '',
       env: await fontEnvironment('phone'),
     });
   },

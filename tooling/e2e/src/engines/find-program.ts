@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The program's path, found in the folders of PATH as a shell does; undefined if none has it. */
+/** Looks up a program in PATH, as a shell does. Undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

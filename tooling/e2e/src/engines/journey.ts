@@ -4,18 +4,18 @@ import type { Market } from '../markets';
 import { registerByApi } from '../steps';
 import type { EnginePage } from './engine';
 import {
-  boxedScripts,
+  scriptsWithoutFont,
   isDimmed,
   movedInSystemFont,
   protruding,
   setTextSize,
-  withoutEdge,
+  buttonsWithoutEdge,
 } from './on-the-page';
 
 /** Multiplies amounts to suit the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
-/** Runs in the page: gives a file to a field, as choosing it would. */
+/** Runs in the page. Puts a file into a field, as choosing it would. */
 function chooseFile(selector: string, base64: string): boolean {
   const field = document.querySelector<HTMLInputElement>(selector);
   if (!field) return false;
@@ -27,8 +27,8 @@ function chooseFile(selector: string, base64: string): boolean {
   return true;
 }
 
-/** Texts of 130 and 200 % push nothing out of the screen. */
-async function expectRoom(page: EnginePage): Promise<void> {
+/** Checks that nothing protrudes at text sizes of 130 % and 200 %. */
+async function expectNothingProtrudes(page: EnginePage): Promise<void> {
   for (const percent of [130, 200]) {
     await page.run(setTextSize, percent);
     expect(await page.run(protruding)).toEqual([]);
@@ -36,8 +36,8 @@ async function expectRoom(page: EnginePage): Promise<void> {
   await page.run(setTextSize, 100);
 }
 
-/** A member with money and a coin, logged in by the log-in page. */
-async function logInThere(page: EnginePage, market: Market, n: number) {
+/** Creates a member with money and a coin, and logs in on the log-in page. */
+async function logInOnPage(page: EnginePage, market: Market, n: number) {
   const { words } = market;
   const member = await registerByApi(market, market.freshPhone(n));
   await fund(words.market, member.phone, 5_000 * SIZE[words.market]);
@@ -58,19 +58,19 @@ async function logInThere(page: EnginePage, market: Market, n: number) {
   return member;
 }
 
-/** The main journey of a member, from log-in to log-out. */
+/** A member's main journey, from log-in to log-out. */
 export async function mainJourney(page: EnginePage, market: Market, n: number): Promise<void> {
   const { words } = market;
   const id = words.market;
   const size = SIZE[id];
   const url = market.url();
-  const member = await logInThere(page, market, n);
+  const member = await logInOnPage(page, market, n);
   const amount = (value: number) => `${value * size}`;
   const shown = (value: number) =>
     `${market.symbol}${(value * size).toLocaleString('en', { minimumFractionDigits: 2 })}`;
   await page.see('text', new RegExp(`^\\${market.symbol}5,000`));
-  await expectRoom(page);
-  expect(await page.run(boxedScripts)).toEqual([]);
+  await expectNothingProtrudes(page);
+  expect(await page.run(scriptsWithoutFont)).toEqual([]);
   expect(await page.run(movedInSystemFont)).toEqual([]);
 
   await page.press('button', words.transfer);
@@ -86,7 +86,7 @@ export async function mainJourney(page: EnginePage, market: Market, n: number): 
   await page.type(words.withdraw.amount, amount(200));
   await page.press('button', words.next);
   await page.see('button', words.withdraw.confirm);
-  await expectRoom(page);
+  await expectNothingProtrudes(page);
 
   await page.open(`${url}/user/home`);
   await page.press('button', words.deposit.title);
@@ -123,22 +123,23 @@ export async function mainJourney(page: EnginePage, market: Market, n: number): 
   expect(await page.run(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
 }
 
-/** Reduced motion and forced colours, which the browser has been asked for. */
-export async function plainLooks(page: EnginePage, market: Market, n: number): Promise<void> {
-  await logInThere(page, market, n);
+/** Checks a browser that was launched with reduced motion and forced colours. */
+export async function reducedJourney(page: EnginePage, market: Market, n: number): Promise<void> {
+  await logInOnPage(page, market, n);
   await page.wait(
     'reduced motion and forced colours',
     () => matchMedia('(prefers-reduced-motion: reduce) and (forced-colors: active)').matches,
   );
-  const travel = () => getComputedStyle(document.documentElement).getPropertyValue('--travel-sheet').trim();
-  expect(await page.run(travel)).toBe('0px');
+  const sheetTravel = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('--travel-sheet').trim();
+  expect(await page.run(sheetTravel)).toBe('0px');
   const coloursOf = (selector: string) =>
     getComputedStyle(document.querySelector(selector) as Element).backgroundColor;
   await page.wait('the tabs', () => document.querySelector('[role=tab][aria-selected=false]') !== null);
   const chosen = await page.run(coloursOf, '[role=tab][aria-selected=true]');
   expect(chosen).not.toBe(await page.run(coloursOf, '[role=tab][aria-selected=false]'));
-  // Fills are gone: each button has an edge.
-  expect(await page.run(withoutEdge)).toEqual([]);
+  // Forced colours remove fills, so each button needs an edge.
+  expect(await page.run(buttonsWithoutEdge)).toEqual([]);
   await page.open(`${market.url()}/user/statement`);
   await page.wait('the choices', () => document.querySelector('label > input[type=radio]:checked') !== null);
   const choice = await page.run(coloursOf, 'label > input[type=radio]:checked + *');

@@ -5,13 +5,13 @@ import type { Market } from '../markets';
 import { balances } from '../steps';
 import type { EnginePage } from './engine';
 
-/** How often a member may have to press Reload until what was lost once is there. */
-const MOST_RELOADS = 1;
+/** How often a member may have to press Reload to recover from one lost file. */
+const MAX_RELOADS = 1;
 
 const file = (name: string, ending = 'js') => new RegExp(`/assets/${name}-[\\w-]{8}\\.${ending}$`);
 
-/** The files that are lost once, by what a member does meanwhile. */
-const LOST = {
+/** The files to lose, by the step in which they are loaded. */
+const FILES = {
   start: [file('vendor'), file('index')],
   texts: { th: [file('th-start')], la: [file('la-start')] },
   logIn: [file('transport'), file('visitor')],
@@ -23,10 +23,10 @@ const LOST = {
 const isTakenOver = () => !document.documentElement.hasAttribute('data-start');
 const hasNotStarted = () => document.documentElement.hasAttribute('data-not-started');
 
-/** Something that one file is lost for; with the proxy's address, from an empty browser. */
+/** A journey during which one file is lost. Starts with empty storage on the proxy's URL. */
 type Scene = (page: EnginePage, url: string, market: Market) => Promise<void>;
 
-async function begin(page: EnginePage, url: string, token: string | null): Promise<void> {
+async function openEmpty(page: EnginePage, url: string, token: string | null): Promise<void> {
   await page.open(`${url}/icon.svg`);
   await page.run((given: string | null) => {
     localStorage.clear();
@@ -36,7 +36,7 @@ async function begin(page: EnginePage, url: string, token: string | null): Promi
   }, token);
 }
 
-/** Whether the page or its bar offers to load the page anew. */
+/** Whether the page or its message bar offers to reload. */
 const offersReload = (page: EnginePage, { words }: Market) =>
   page
     .run(
@@ -48,8 +48,11 @@ const offersReload = (page: EnginePage, { words }: Market) =>
     )
     .catch(() => false);
 
-/** Does something until a function of the page is true; presses Reload where the page offers it, as often as it may. */
-async function getOn(
+/**
+ * Repeats an action until a function in the page returns true. Presses Reload when the page offers it, at most
+ * MAX_RELOADS times.
+ */
+async function actUntilDone(
   page: EnginePage,
   market: Market,
   isDone: () => boolean,
@@ -63,9 +66,9 @@ async function getOn(
       if (Date.now() > end) throw new Error('nothing is offered');
       await pause(50);
     }
-    if (reloads === MOST_RELOADS) throw new Error(`not after ${reloads} reloads`);
+    if (reloads === MAX_RELOADS) throw new Error(`not after ${reloads} reloads`);
     await page.press('button', market.words.waysOut.reload);
-    // The press may only import the part again.
+    // Reload may only import the missing part again.
     await pause(500);
     await page.wait('the page', isTakenOver);
     await pause(500);
@@ -73,7 +76,7 @@ async function getOn(
 }
 
 const start: Scene = async (page, url, market) => {
-  await begin(page, url, null);
+  await openEmpty(page, url, null);
   await page.open(`${url}/login`);
   await page.wait('the app', isTakenOver);
   expect(await page.run(hasNotStarted)).toBe(false);
@@ -85,11 +88,11 @@ const start: Scene = async (page, url, market) => {
 
 const logIn: Scene = async (page, url, market) => {
   const { words, demo } = market;
-  await begin(page, url, null);
+  await openEmpty(page, url, null);
   await page.open(`${url}/login`);
   await page.wait('the app', isTakenOver);
   await pause(500);
-  await getOn(
+  await actUntilDone(
     page,
     market,
     () => location.pathname === '/user/home',
@@ -101,21 +104,21 @@ const logIn: Scene = async (page, url, market) => {
   );
 };
 
-/** The members' home of the demo member. */
-async function home(page: EnginePage, url: string, market: Market): Promise<void> {
+/** Opens the demo member's dashboard. */
+async function openHome(page: EnginePage, url: string, market: Market): Promise<void> {
   const { token } = await balances(market);
-  await begin(page, url, token);
+  await openEmpty(page, url, token);
   await page.open(`${url}/user/home`);
   await page.see('button', market.words.withdraw.title);
 }
 
 const openPage: Scene = async (page, url, market) => {
-  await home(page, url, market);
+  await openHome(page, url, market);
   await page.run(() => {
     const links = [...document.querySelectorAll<HTMLElement>('nav a[href="/user/profile"]')];
     links.find((link) => link.getClientRects().length > 0)?.click();
   });
-  await getOn(
+  await actUntilDone(
     page,
     market,
     () => document.querySelector('main a[href="/user/profile/edit"]') !== null,
@@ -124,8 +127,8 @@ const openPage: Scene = async (page, url, market) => {
 };
 
 const openDialog: Scene = async (page, url, market) => {
-  await home(page, url, market);
-  await getOn(
+  await openHome(page, url, market);
+  await actUntilDone(
     page,
     market,
     () => document.querySelector('dialog[open] input') !== null,
@@ -134,9 +137,9 @@ const openDialog: Scene = async (page, url, market) => {
 };
 
 const openChat: Scene = async (page, url, market) => {
-  await home(page, url, market);
+  await openHome(page, url, market);
   await page.open(`${url}/user/contact`);
-  await getOn(
+  await actUntilDone(
     page,
     market,
     () => document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector('textarea') != null,
@@ -145,17 +148,17 @@ const openChat: Scene = async (page, url, market) => {
 };
 
 /**
- * Each file is lost once and is there from then on: the member gets on, by the page's own doing or by one press of Reload. Engines
- * differ most here: some remember for the life of the page that a file did not come.
+ * Loses each file once, and checks that the page recovers by itself or after one press of Reload. Engines differ most
+ * here: some cache a failed import for the life of the page.
  */
 export async function lostFiles(page: EnginePage, market: Market): Promise<void> {
   const scenes: readonly (readonly [readonly RegExp[], Scene])[] = [
-    [LOST.start, start],
-    [LOST.texts[market.words.market], start],
-    [LOST.logIn, logIn],
-    [LOST.page, openPage],
-    [LOST.dialog, openDialog],
-    [LOST.chat, openChat],
+    [FILES.start, start],
+    [FILES.texts[market.words.market], start],
+    [FILES.logIn, logIn],
+    [FILES.page, openPage],
+    [FILES.dialog, openDialog],
+    [FILES.chat, openChat],
   ];
   for (const loss of sampled(LOSSES, '404')) {
     for (const [files, scene] of scenes) {
@@ -164,7 +167,7 @@ export async function lostFiles(page: EnginePage, market: Market): Promise<void>
         proxy.lose(lost, loss);
         try {
           await scene(page, proxy.url, market);
-          // Else nothing was tried.
+          // Proves that the file was requested.
           expect(proxy.lost()).toHaveLength(1);
         } catch (error) {
           throw new Error(`${lost.source}, ${loss}`, { cause: error });

@@ -1,16 +1,19 @@
-/** Functions that run in a page; each may use nothing of this file. */
+/** Functions that run in a page, so they must not refer to anything else in this file. */
 
-/** Makes every text of the page larger, as a member's setting does. */
+/** Scales all texts, as a browser's text size setting does. */
 export function setTextSize(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`;
 }
 
-/** The controls that stick out at the sides, outside of rows that scroll, and the page itself if it scrolls sideways. */
+/**
+ * The controls that protrude sideways, except those in horizontally scrolling rows, and the page itself if it scrolls
+ * sideways.
+ */
 export function protruding(): string[] {
   const width = document.documentElement.clientWidth;
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root = dialogs.at(-1) ?? document.body;
-  // Or in a carousel, whose next slides its frame cuts off.
+  // Or in a carousel, whose frame cuts off the next slides.
   const isInRow = (element: Element) => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const row = at.closest('[aria-roledescription=carousel]') ? /auto|scroll|hidden/ : /auto|scroll/;
@@ -44,8 +47,8 @@ export function isDimmed(): boolean {
   return backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent';
 }
 
-/** The buttons with a text and neither a border nor an outline; an icon is its own edge. */
-export function withoutEdge(): (string | null)[] {
+/** The buttons with a text but neither border nor outline. Icons are recognisable without an edge. */
+export function buttonsWithoutEdge(): (string | null)[] {
   const hasNone = (button: Element) => {
     const { outlineStyle, borderTopStyle } = getComputedStyle(button);
     return outlineStyle === 'none' && borderTopStyle === 'none';
@@ -55,8 +58,8 @@ export function withoutEdge(): (string | null)[] {
     .map((button) => `${button.className}: ${button.getAttribute('aria-label') ?? button.textContent}`);
 }
 
-/** The scripts whose letters are all drawn as the same box, for lack of a font of the system. */
-export function boxedScripts(): string[] {
+/** The scripts whose letters are all rendered as the same box because no font has them. */
+export function scriptsWithoutFont(): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return ['no canvas'];
   context.font = '40px sans-serif';
@@ -67,7 +70,7 @@ export function boxedScripts(): string[] {
   );
 }
 
-/** What stands higher or lower in the system's own font than in the page's: the fonts of iOS and Windows differ too. */
+/** Texts whose vertical position changes with the system's font: iOS and Windows have other fonts than the page. */
 export function movedInSystemFont(): string[] {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
@@ -75,11 +78,11 @@ export function movedInSystemFont(): string[] {
     (element) =>
       element.children.length === 0 &&
       element.textContent?.trim() &&
-      // For readers alone.
+      // Visually hidden.
       !element.closest('[class*=_hidden_]'),
   );
   const placesIn = (font: string) => {
-    // Where a text wraps depends on its width, which differs between fonts.
+    // Line breaks depend on the font's widths.
     sheet.replaceSync(`* { white-space: nowrap !important; ${font} }`);
     return texts.map((element) => element.getBoundingClientRect());
   };

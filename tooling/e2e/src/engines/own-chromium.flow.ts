@@ -4,7 +4,7 @@ import { type Driver, pageOf } from './engine';
 import { lostFiles } from './lost-files';
 import { playwrightDriver } from './playwright-driver';
 
-// The other flows run in this browser too; here it is driven as the other engines are.
+// The browser of the other flows, driven like the other engines.
 describe.each(ON_THAI)('the flows’ own Chromium, $name build', (market) => {
   let driver: Driver;
   beforeAll(async () => {
@@ -12,5 +12,5 @@ describe.each(ON_THAI)('the flows’ own Chromium, $name build', (market) => {
   });
   afterAll(() => driver?.close());
 
-  test('files that were lost once', () => lostFiles(pageOf(driver), market));
+  test('recovers from files that fail to load once', () => lostFiles(pageOf(driver), market));
 });

@@ -4,11 +4,11 @@ import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;
 
-/** A Chromium of another age. */
+/** Drives a Chromium with Playwright. */
 export async function playwrightDriver(options: LaunchOptions): Promise<Driver> {
   const browser = await chromium.launch(options);
   const page = await browser.newPage({ viewport: PHONE });
-  /** Playwright gives a function one value. */
+  /** Playwright passes only one argument to a function. */
   const code = (script: Script<unknown>, values: Value[]) =>
     `(${script.toString()})(...${JSON.stringify(values)})`;
   async function element(find: Script<Element | null>, values: Value[]): Promise<ElementHandle> {

@@ -4,7 +4,7 @@ import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;
 
-/** Firefox by WebDriver BiDi, Chromium by its own protocol. */
+/** Drives Firefox through WebDriver BiDi and Chromium through CDP. */
 export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: PHONE, headless: true });
   const page: Page = await browser.newPage();

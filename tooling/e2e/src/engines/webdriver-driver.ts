@@ -6,9 +6,9 @@ import { PHONE } from '../harness/page/browser';
 import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A display that nobody sees. @returns its name, such as :99 */
+/** Starts a virtual display. @returns its name, such as `:99` */
 async function startDisplay(program: string): Promise<{ process: ChildProcess; name: string }> {
   const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -17,7 +17,7 @@ async function startDisplay(program: string): Promise<{ process: ChildProcess; n
   return { process, name: `:${line.toString().trim()}` };
 }
 
-/** Ends a process that was started here. */
+/** Ends a child process. */
 async function end(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const gone = once(process, 'exit');
@@ -25,7 +25,7 @@ async function end(process: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** WebKit by plain WebDriver. Takes no screenshots, which can hang there. */
+/** Drives WebKit through classic WebDriver. No screenshots, which can hang there. */
 export async function webdriverDriver(options: {
   display: string;
   driver: string;
@@ -68,7 +68,7 @@ export async function webdriverDriver(options: {
           capabilities,
         });
       } catch (error) {
-        // The program needs a moment before it listens.
+        // The driver takes a moment until it listens.
         if (!String(error).includes('fetch failed') || attempt > 100) throw error;
         await pause(100);
       }
@@ -88,8 +88,8 @@ export async function webdriverDriver(options: {
     });
   const element = async (find: Script<Element | null>, values: Value[]) => {
     const found = await execute<Record<string, string> | null>(find, values);
-    if (!found?.[ELEMENT]) throw new Error('there is no such element');
-    return `/element/${found[ELEMENT]}`;
+    if (!found?.[ELEMENT_KEY]) throw new Error('there is no such element');
+    return `/element/${found[ELEMENT_KEY]}`;
   };
   return {
     version: `${begun.capabilities.browserName} ${begun.capabilities.browserVersion}`,

@@ -7,12 +7,12 @@ import { sampled } from '@member-wallet/testing';
 
 const AXIOS = '**/assets/transport-*.js';
 
-describe.each(ON_LAOS)('$name build: axios comes after the first screen', (market) => {
+describe.each(ON_LAOS)('$name build: axios loads after the first screen', (market) => {
   const { words } = market;
   const logins = () => callCount(words.market, 'login');
 
   test.each(sampled(['/user/home', '/user/statement'], '/user/home'))(
-    '%s shows its data without it',
+    '%s shows its data without axios',
     async (path) => {
       const { leave, page, browserErrors } = await visit(market.url());
       await page.goto(INERT_PAGE);
@@ -23,7 +23,7 @@ describe.each(ON_LAOS)('$name build: axios comes after the first screen', (marke
       await page.goto(path);
       if (path === '/user/home') await page.getByText(market.demo.name).waitFor();
       else await page.getByRole('button', { name: words.records.details }).first().waitFor();
-      // It is fetched all the same, when the browser has nothing else to do.
+      // It is still loaded once the browser is idle.
       await asked;
       release();
       expect(browserErrors).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(ON_LAOS)('$name build: axios comes after the first screen', (marke
     },
   );
 
-  test('a log-in that is sent before it has come waits for it, and arrives once', async () => {
+  test('delays a log-in until axios has loaded, and sends it once', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     const release = await holdScripts(page, AXIOS);
     const asked = page.waitForRequest(AXIOS);
@@ -48,7 +48,7 @@ describe.each(ON_LAOS)('$name build: axios comes after the first screen', (marke
     await leave();
   });
 
-  test('if it cannot be fetched, nothing is sent, the app says so, and then a log-in works', async () => {
+  test('sends nothing and shows an error if axios fails to load; a second log-in works', async () => {
     const { leave, page } = await visit(market.url());
     await page.route(AXIOS, (route) => route.abort());
     await page.goto('/login');
@@ -61,7 +61,7 @@ describe.each(ON_LAOS)('$name build: axios comes after the first screen', (marke
     await page.unroute(AXIOS);
     await page.keyboard.press('Escape');
     await submitLogin(page, market, market.demo.phone, market.demo.password);
-    // A browser that remembers the failure sends nothing: the page offers to be loaded anew.
+    // If the browser caches the failed import, nothing is sent, and the page offers to reload.
     const reload = page.getByRole('button', { name: words.waysOut.reload });
     await Promise.race([reload.waitFor(), page.waitForURL('**/user/home')]);
     if (await reload.isVisible()) {

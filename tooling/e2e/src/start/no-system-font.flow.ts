@@ -6,9 +6,9 @@ import { protruding } from '../engines/on-the-page';
 import { visit } from '../harness/page/browser';
 import { drawnFonts } from '../harness/page/drawn-fonts';
 import { holdFonts } from '../harness/page/hold-fonts';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { shiftNow, shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { MARKETS, type Market } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, registerByApi, submitLogin } from '../steps';
 
 const [THAI, LAOS] = MARKETS as [Market, Market];
@@ -18,13 +18,13 @@ const CASES = [
 ] as const;
 
 /**
- * What may move when a language's font takes the place of boxes, which are wider than its letters: the ends of lines, not
- * the lines. Measured on this phone: 0.001 in Thai, 0.009 in Lao.
+ * Accepted layout shift when a language's font replaces the wider placeholder boxes: the ends of lines may move, but
+ * not the lines. Measured on this phone: 0.001 in Thai, 0.009 in Lao.
  */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
-/** Where each line of the page's texts stands, and how high it is. */
-const linesOf = (page: Page) =>
+/** The vertical position and height of each line. */
+const linePositions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, nav *')]
       .filter((element) => element.children.length === 0 && element.textContent?.trim())
@@ -43,7 +43,7 @@ describe.each(CASES)('on a phone without a font for $locale', ({ locale, market,
     return seen;
   };
 
-  test('a member logs in even if the page’s own never comes, and every control is in reach', async () => {
+  test('logs in and keeps every control on the screen if the web font never loads', async () => {
     const member = await registerByApi(market, market.freshPhone(n));
     const { leave, page, browserErrors } = await open();
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
@@ -62,11 +62,11 @@ describe.each(CASES)('on a phone without a font for $locale', ({ locale, market,
     await leave();
   });
 
-  // What comes after the page: the operator's notice, and what a member has under way.
+  // Each path with content that arrives later: the operator's notice, and the member's pending transactions.
   test.each([
     ['/login', (page: Page) => page.locator('main [role=status] p')],
     ['/user/home', (page: Page) => page.getByRole('link', { name: market.words.pending.withdrawal })],
-  ])('no line of %s moves when it comes', async (path, last) => {
+  ])('moves no line of %s when the web font loads', async (path, last) => {
     const { token } = await balances(market);
     const { context, leave, page } = await open();
     if (path === '/user/home')
@@ -75,12 +75,12 @@ describe.each(CASES)('on a phone without a font for $locale', ({ locale, market,
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(isTakenOver);
     await last(page).first().waitFor();
-    const before = await linesOf(page);
+    const before = await linePositions(page);
     expect(before.length).toBeGreaterThan(8);
     expect(await shiftNow(page)).toBeLessThan(0.01);
     release();
-    expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
-    expect(await linesOf(page)).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+    expect(await linePositions(page)).toEqual(before);
     expect(await drawnFonts(page, 'main h1, main h2')).toContainEqual(expect.stringMatching(font));
     await leave();
   });

@@ -1,26 +1,35 @@
 import type { Page, Route } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { sampled } from '@member-wallet/testing';
-import { ON_LAOS } from '../markets';
 import { isTakenOver } from '../harness/page/is-taken-over';
+import { ON_LAOS } from '../markets';
 import { logIn } from '../steps';
 
-/** How a file does not come. */
-const LOSSES = {
+/** The ways in which a file can be lost. */
+const LOSS_RESPONSES = {
   'not found': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }),
   'a page in its place': (route: Route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
   'a lost connection': (route: Route) => route.abort('connectionreset'),
 } as const;
 
-const LOST = Object.keys(LOSSES) as (keyof typeof LOSSES)[];
+const LOSS_NAMES = Object.keys(LOSS_RESPONSES) as (keyof typeof LOSS_RESPONSES)[];
 
-/** @param times how often, of all requests for these files; for ever by default */
-async function lose(page: Page, files: RegExp, loss: keyof typeof LOSSES, times = Number.POSITIVE_INFINITY) {
+/**
+ * Loses requests for these files.
+ * @param times the number of requests to lose; all by default
+ * @returns a function that removes the loss
+ */
+async function loseFiles(
+  page: Page,
+  files: RegExp,
+  loss: keyof typeof LOSS_RESPONSES,
+  times = Number.POSITIVE_INFINITY,
+) {
   let left = times;
   await page.route(files, (route) => {
     left -= 1;
-    return left < 0 ? route.continue() : LOSSES[loss](route);
+    return left < 0 ? route.continue() : LOSS_RESPONSES[loss](route);
   });
   return () => page.unroute(files);
 }
@@ -28,7 +37,7 @@ async function lose(page: Page, files: RegExp, loss: keyof typeof LOSSES, times 
 const ENTRY = /\/assets\/index-[\w-]{8}\.js$/;
 const PROFILE = /\/assets\/profile-route-[\w-]{8}\.js$/;
 
-/** The languages by market. */
+/** Each market's language. */
 const LANGUAGES = {
   th: {
     tag: 'th',
@@ -46,41 +55,41 @@ const LANGUAGES = {
   },
 } as const;
 
-describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
+describe.each(ON_LAOS)('$name build: files that fail to load', (market) => {
   const { words } = market;
-  const own = LANGUAGES[words.market];
-  /** The next one of the market. */
-  const other = LANGUAGES[words.market === 'th' ? 'la' : 'th'];
+  const locale = LANGUAGES[words.market];
+  /** The market's fallback language. */
+  const otherLocale = LANGUAGES[words.market === 'th' ? 'la' : 'th'];
   const open = async (page: Page) => {
     await page.goto('/login');
     await page.waitForFunction(isTakenOver);
     await page.getByRole('button', { name: words.menu.open }).waitFor();
   };
 
-  test.each(sampled(LOST, 'not found'))(
-    'at the start are fetched again, then said, and a press loads the page: %s',
+  test.each(sampled(LOSS_NAMES, 'not found'))(
+    'retries files of the start, then shows an error with a link that reloads the page: %s',
     async (loss) => {
       const { page, leave } = await visit(market.url());
-      let find = await lose(page, own.texts, loss, 1);
+      let restoreTexts = await loseFiles(page, locale.texts, loss, 1);
       await open(page);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(own.tag);
-      await find();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.tag);
+      await restoreTexts();
 
-      // Another language at hand.
-      find = await lose(page, own.texts, loss);
+      // The fallback language is available.
+      restoreTexts = await loseFiles(page, locale.texts, loss);
       await page.goto('/login');
-      await page.waitForFunction((tag) => document.documentElement.lang === tag, other.tag);
-      await page.getByLabel(other.phone, { exact: true }).fill('0812');
+      await page.waitForFunction((tag) => document.documentElement.lang === tag, otherLocale.tag);
+      await page.getByLabel(otherLocale.phone, { exact: true }).fill('0812');
 
-      const findOther = await lose(page, other.texts, loss);
-      const findEntry = await lose(page, ENTRY, loss);
+      const restoreOtherTexts = await loseFiles(page, otherLocale.texts, loss);
+      const restoreEntry = await loseFiles(page, ENTRY, loss);
       await page.goto('/login');
       const alert = page.getByRole('alert');
       for (const text of ['ลองใหม่', 'ລອງໃໝ່', 'try again'])
         await alert.getByText(new RegExp(text)).filter({ visible: true }).waitFor();
       expect(await alert.getByText('Chrome').filter({ visible: true }).count()).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
-      await Promise.all([find(), findOther(), findEntry()]);
+      await Promise.all([restoreTexts(), restoreOtherTexts(), restoreEntry()]);
       await alert.getByRole('link', { name: 'Reload' }).click();
       await page.waitForFunction(isTakenOver);
       expect(await alert.count()).toBe(0);
@@ -88,29 +97,29 @@ describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
     },
   );
 
-  test('afterwards leave the page whole, and a press fetches them', async () => {
+  test('keeps the page if a later file fails, and a press loads the file again', async () => {
     const { page, leave } = await visit(market.url());
-    // Before the page fetches ahead.
-    const findProfile = await lose(page, PROFILE, 'a lost connection');
-    const findChat = await lose(page, own.chatTexts, 'not found');
+    // Before the page preloads it.
+    const restoreProfile = await loseFiles(page, PROFILE, 'a lost connection');
+    const restoreChat = await loseFiles(page, locale.chatTexts, 'not found');
     await logIn(page, market);
     await page.locator('nav a[href="/user/profile"]').filter({ visible: true }).click();
     const crash = page.getByRole('main').getByRole('alert');
-    await crash.getByText(own.noNetwork).waitFor();
+    await crash.getByText(locale.noNetwork).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await findProfile();
+    await restoreProfile();
     await crash.getByRole('button', { name: words.waysOut.reload }).click();
     await page.getByRole('button', { name: words.account.change }).waitFor();
 
     await page.locator('nav a[href="/user/contact"]').filter({ visible: true }).click();
     const launcher = page.getByRole('button', { name: words.chat.open });
     await launcher.click();
-    // There is a connection, so that loading the page anew may help.
+    // There is a connection, so reloading may help.
     const reload = page.getByRole('status').getByRole('button', { name: words.waysOut.reload });
     await reload.waitFor();
     expect(await launcher.isVisible()).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
-    await findChat();
+    await restoreChat();
     await Promise.all([page.waitForEvent('load'), reload.click()]);
     await launcher.click();
     await page.getByRole('textbox', { name: words.chat.write }).waitFor();

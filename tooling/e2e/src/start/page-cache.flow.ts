@@ -5,19 +5,19 @@ import { ON_LAOS } from '../markets';
 import { balances, registerByApi } from '../steps';
 
 /**
- * The browser's cache of left pages: Playwright switches it off, and the headless shell has none, so that the page
- * is told that it left and came back. `CHROMIUM_PATH=/usr/bin/chromium` tries it with a whole Chromium.
+ * Tests the back/forward cache. Playwright disables it, and the headless shell has none, so the test dispatches the
+ * page's `pagehide` and `pageshow` events itself. `CHROMIUM_PATH=/usr/bin/chromium` runs it with a full Chromium.
  */
-const isWhole = /\bchrom(e|ium)$/i.test(process.env.CHROMIUM_PATH ?? '');
-let cached: Browser;
+const hasPageCache = /\bchrom(e|ium)$/i.test(process.env.CHROMIUM_PATH ?? '');
+let cachingBrowser: Browser;
 beforeAll(async () => {
-  cached = await launchBrowser({
-    args: isWhole ? ['--headless=new'] : [],
+  cachingBrowser = await launchBrowser({
+    args: hasPageCache ? ['--headless=new'] : [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
 
-/** Notes whether the balance shows in any frame from when the page comes back. */
+/** Records whether any frame shows the balance after the page has been restored. */
 const watchFrames = (page: Page, balance: string) =>
   page.evaluate((text) => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -35,14 +35,14 @@ const seenFrames = (page: Page) =>
     () => Reflect.get(window, 'seenFrames') as { persisted: boolean; shown: boolean } | undefined,
   );
 
-describe.each(ON_LAOS)('$name build: Back to a page that the browser kept', (market) => {
+describe.each(ON_LAOS)('$name build: Back to a page in the back/forward cache', (market) => {
   const { words } = market;
 
-  async function leftPage(n: number) {
+  async function openAndLeave(n: number) {
     const member = await registerByApi(market, market.freshPhone(n));
     await fund(words.market, member.phone, 54_321);
     const { token } = await balances(market, member);
-    const context = await cached.newContext({ baseURL: market.url(), locale: 'th-TH' });
+    const context = await cachingBrowser.newContext({ baseURL: market.url(), locale: 'th-TH' });
     await context.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
     const page = await context.newPage();
     await page.goto(INERT_PAGE);
@@ -54,19 +54,21 @@ describe.each(ON_LAOS)('$name build: Back to a page that the browser kept', (mar
     await page.goto('/user/home');
     await page.getByText('54,321.00').first().waitFor();
     await watchFrames(page, '54,321.00');
-    await (isWhole ? page.goto(INERT_PAGE) : tell(page, 'pagehide'));
+    await (hasPageCache ? page.goto(INERT_PAGE) : dispatchTransition(page, 'pagehide'));
     return { context, page, member };
   }
-  const tell = (page: Page, name: string) =>
+  const dispatchTransition = (page: Page, name: string) =>
     page.evaluate(
       (type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
       name,
     );
   const back = (page: Page) =>
-    isWhole ? page.evaluate(() => void setTimeout(() => history.back())) : tell(page, 'pageshow');
+    hasPageCache
+      ? page.evaluate(() => void setTimeout(() => history.back()))
+      : dispatchTransition(page, 'pageshow');
 
-  test('shows no balance in any frame after a log-out in another tab', async () => {
-    const { context, page } = await leftPage(1);
+  test('never shows the balance after a log-out in another tab', async () => {
+    const { context, page } = await openAndLeave(1);
     const other = await context.newPage();
     await other.goto('/user/home');
     await other.getByRole('button', { name: words.logOut }).click();
@@ -77,8 +79,8 @@ describe.each(ON_LAOS)('$name build: Back to a page that the browser kept', (mar
     await context.close();
   });
 
-  test('shows no old balance to the same member', async () => {
-    const { context, page, member } = await leftPage(2);
+  test('never shows an old balance to the same member', async () => {
+    const { context, page, member } = await openAndLeave(2);
     await fund(words.market, member.phone, 1000);
     await back(page);
     await page.getByText('55,321.00').first().waitFor();

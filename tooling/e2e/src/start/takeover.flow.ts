@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { keyboardOf, untilFocused } from '../harness/page/keyboard';
 import { shiftNow, watchShifts } from '../harness/page/layout-shift';
 import { ON_THAI } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, holdScripts, submitLogin } from '../steps';
 import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 
-/** An init script: when the last largest paint was. */
+/** An init script: records the time of the largest contentful paint. */
 const watchLargestPaint = () =>
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
@@ -18,8 +18,8 @@ interface Noted {
   largestPaint: number;
 }
 
-/** What stays when the data comes: of a members' page the bars and the title. */
-const STAYING = {
+/** The elements that must stay when the data arrives: on members' pages only the bars and the title. */
+const STABLE_ELEMENTS = {
   '/login': '#root *',
   '/register': '#root *',
   '/user/home': 'header, header *, nav, nav *, main, h1',
@@ -27,23 +27,23 @@ const STAYING = {
   '/user/profile': 'header, header *, nav, nav *, main',
 } as const;
 
-const LOOKS = [
+const APPEARANCES = [
   { locale: 'th', theme: 'light', lang: 'th' },
   { locale: 'la', theme: 'dark', lang: 'lo' },
   { locale: 'en', theme: null, lang: 'en' },
 ] as const;
 
-const PATHS = Object.keys(STAYING) as (keyof typeof STAYING)[];
-/** Each page in each look; in `npm test` each page in one, and each look on at least one. */
-const CASES = LOOKS.flatMap((look, l) =>
-  PATHS.filter((_, p) => IS_EXHAUSTIVE || p % LOOKS.length === l).map((path) => ({ path, ...look })),
+const PATHS = Object.keys(STABLE_ELEMENTS) as (keyof typeof STABLE_ELEMENTS)[];
+/** Each page in each appearance. `npm test` covers each page in one appearance, and each appearance on at least one page. */
+const CASES = APPEARANCES.flatMap((look, l) =>
+  PATHS.filter((_, p) => IS_EXHAUSTIVE || p % APPEARANCES.length === l).map((path) => ({ path, ...look })),
 );
 
 describe.each(ON_THAI)('$name build: the app takes over from the prerendered page', (market) => {
   const { words } = market;
 
-  /** Opens a prerendered page without its code. `takeOver` releases the code and waits for the app. */
-  async function early(path: string) {
+  /** Opens a prerendered page and holds its code. `takeOver` releases the code and waits for the app. */
+  async function openBeforeTakeover(path: string) {
     const visited = await visit(market.url());
     const { page } = visited;
     const release = await holdScripts(page, '**/assets/*.{js,css}');
@@ -57,7 +57,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   }
 
   test.each(CASES)(
-    'keeps the elements of $path in $locale ($theme): nothing moves, and the largest paint came before',
+    'keeps the elements of $path in $locale ($theme), without a shift or a later largest paint',
     async ({ path, locale, theme, lang }) => {
       const { context, leave, page, browserErrors } = await visit(market.url());
       await context.addInitScript(watchShifts);
@@ -70,10 +70,10 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
         },
         { locale, theme, token },
       );
-      // Of the operator's length, and last on the page.
+      // Without a notice, whose length depends on the operator.
       await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: {} }));
-      // The visitors' fonts come as late as the code. The members' come last of all: on a machine without any Thai font
-      // a narrow label of the dashboard wraps until then.
+      // Fonts of visitor pages load with the code. Fonts of member pages load last: on a machine without a Thai font, a
+      // narrow label of the dashboard wraps until then.
       const fonts = '**/assets/*.woff2';
       const releaseFonts = await holdScripts(page, fonts);
       const release = await holdScripts(page, '**/assets/*.{js,css}');
@@ -87,13 +87,13 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
       const ready = await page.evaluate((staying) => {
         Object.assign(window, { noted: [...document.querySelectorAll(staying)] });
         return performance.now();
-      }, STAYING[path]);
+      }, STABLE_ELEMENTS[path]);
 
       release();
       if (isVisitor) releaseFonts();
       await page.waitForFunction(isTakenOver);
       if (isVisitor) await page.waitForLoadState('networkidle');
-      // The network is never idle while the fonts are held: this is time for the data to come, and with them a shift.
+      // The network is not idle while the fonts are held, so give the data, and any shift, time to arrive.
       else await page.waitForTimeout(1000);
 
       expect(await shiftNow(page)).toBeLessThan(0.01);
@@ -106,7 +106,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
       expect(after.gone).toEqual([]);
       expect(after.count).toBeGreaterThan(20);
       expect(await page.title()).toBe(title);
-      // The data of a members' page comes later, and its figures are larger.
+      // The data of a members' page arrives later, and its larger figures are painted last.
       if (isVisitor) expect(after.largestPaint).toBeLessThan(ready);
       expect(browserErrors).toEqual([]);
       await leave();
@@ -114,7 +114,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   );
 
   test.each(sampled(PATHS, '/user/home'))(
-    'draws %s with the styles in the document as with all',
+    'renders %s the same with the inlined styles as with all styles',
     async (path) => {
       const { context, leave, page, browserErrors } = await visit(market.url());
       if (path.startsWith('/user')) {
@@ -125,7 +125,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
       const releaseStyles = await holdScripts(page, '**/assets/*.css');
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main').waitFor();
-      // The web fonts come after the code. The stand-ins for fonts that this machine does not have cannot be loaded.
+      // Load the web fonts, which otherwise load after the code. Fallback fonts that this machine lacks fail to load.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
       const looks = () =>
         page.evaluate(() =>
@@ -148,7 +148,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     },
   );
 
-  test('shows the app even if its styles do not come at once: the sheets come one by one', async () => {
+  test('loads the style sheets one by one if their bundle fails to load', async () => {
     const { leave, page } = await visit(market.url());
     await page.route('**/assets/start-*.css', (route) => route.abort());
     await page.goto('/login', { waitUntil: 'commit' });
@@ -162,8 +162,8 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     await leave();
   });
 
-  test('leaves the focus with a button, and the caret where it was', async () => {
-    const { leave, page, browserErrors, keys, takeOver } = await early('/login');
+  test('keeps the focus on a button, and the caret in a field', async () => {
+    const { leave, page, browserErrors, keys, takeOver } = await openBeforeTakeover('/login');
     const phone = page.getByLabel(words.phone, { exact: true });
     await keys.type(phone, market.demo.phone);
     await keys.key('ArrowLeft');
@@ -176,7 +176,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     expect(browserErrors).toEqual([]);
     await leave();
 
-    const second = await early('/login');
+    const second = await openBeforeTakeover('/login');
     const button = second.page.getByRole('button', { name: words.menu.open });
     await second.keys.to(button);
     await second.takeOver();
@@ -185,9 +185,9 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   });
 
   test.each(sampled(['ArrowDown', 'Enter', 'Space'], 'ArrowDown'))(
-    'opens the menu with the focus in it if %s was pressed on the language button before',
+    'opens the menu and focuses it if %s was pressed on the language button before',
     async (key) => {
-      const { leave, page, browserErrors, keys, takeOver } = await early('/login');
+      const { leave, page, browserErrors, keys, takeOver } = await openBeforeTakeover('/login');
       const button = page.getByRole('button', { name: words.menu.open });
       await keys.press(button, key);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -221,21 +221,24 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     },
   };
 
-  test.each(Object.keys(holds))('loses no press whose end comes when the app is ready: %s', async (name) => {
-    const { leave, page, browserErrors, release } = await early('/login');
-    const button = page.getByRole('button', { name: words.menu.open });
-    const letGo = await holds[name]?.(page, button);
-    release();
-    await page.waitForFunction(isTakenOver);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await letGo?.();
-    await page.getByRole('menuitemradio', { checked: true }).first().waitFor();
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  test.each(Object.keys(holds))(
+    'completes a press that began before and ends after the takeover: %s',
+    async (name) => {
+      const { leave, page, browserErrors, release } = await openBeforeTakeover('/login');
+      const button = page.getByRole('button', { name: words.menu.open });
+      const letGo = await holds[name]?.(page, button);
+      release();
+      await page.waitForFunction(isTakenOver);
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await letGo?.();
+      await page.getByRole('menuitemradio', { checked: true }).first().waitFor();
+      expect(browserErrors).toEqual([]);
+      await leave();
+    },
+  );
 
-  test('a control that is never let go of does not keep the app away', async () => {
-    const { leave, page, takeOver } = await early('/login');
+  test('takes over even if a control stays pressed', async () => {
+    const { leave, page, takeOver } = await openBeforeTakeover('/login');
     await page.getByRole('button', { name: words.menu.open }).hover();
     await page.mouse.down();
     await takeOver();
@@ -243,9 +246,9 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   });
 
   test.each(sampled(['/login', '/register'], '/login'))(
-    'draws %s before any other file has arrived',
+    'renders %s before any other file has loaded',
     async (path) => {
-      const { leave, page, browserErrors, takeOver } = await early(path);
+      const { leave, page, browserErrors, takeOver } = await openBeforeTakeover(path);
       const bar = page.getByRole('banner');
       expect(await bar.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
       await takeOver();
@@ -261,10 +264,10 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     },
   );
 
-  // With the document; without calls and what the server sends. All that is fetched ahead counts.
+  // Counts the document and everything that is preloaded, but not calls and the operator's pictures.
   test('log-in needs at most 12 files', async () => {
     const { leave, page } = await visit(market.url());
-    // A notice would bring the sanitiser, one file more.
+    // Without a notice, which would also load the sanitiser.
     await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: {} }));
     await page.goto('/login', { waitUntil: 'networkidle' });
     const files = await page.evaluate(() =>
@@ -279,9 +282,9 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   });
 
   test.each(sampled(['/login', '/', '/user/statement', '/register'], '/', '/register'))(
-    'keeps the input and the visible focus at %s',
+    'keeps the input and the visible focus on %s',
     async (path) => {
-      const { leave, page, browserErrors, keys, takeOver } = await early(path);
+      const { leave, page, browserErrors, keys, takeOver } = await openBeforeTakeover(path);
       const phone = page.getByLabel(words.phone, { exact: true });
       const link = page.locator('main a[href="/care"]');
       await keys.type(phone, market.demo.phone);
@@ -296,9 +299,9 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   );
 
   test.each(sampled(['/nowhere', '/user/nowhere', '/terminated'], '/nowhere'))(
-    'prerenders nothing at %s, where the app has no page to take over',
+    'prerenders nothing for %s',
     async (path) => {
-      const { leave, page, browserErrors, release } = await early(path);
+      const { leave, page, browserErrors, release } = await openBeforeTakeover(path);
       await page.waitForFunction(() => document.readyState !== 'loading');
       expect(await page.locator('#root > *').count()).toBe(0);
       release();
@@ -311,7 +314,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   );
 
   test('logs in and shows the requested page if Enter was pressed in the form before', async () => {
-    const { leave, page, browserErrors, keys, release } = await early('/user/statement');
+    const { leave, page, browserErrors, keys, release } = await openBeforeTakeover('/user/statement');
     await keys.type(page.getByLabel(words.phone, { exact: true }), market.demo.phone);
     await keys.type(page.getByLabel(words.password, { exact: true }), market.demo.password);
     await keys.key('Enter');
@@ -322,7 +325,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   });
 
   test('shows the requested page after log-in even if a link was pressed before the app had loaded', async () => {
-    const { leave, page, browserErrors, release } = await early('/user/statement?page=1');
+    const { leave, page, browserErrors, release } = await openBeforeTakeover('/user/statement?page=1');
     await page.locator('main a[href="/register"]').click();
     await page.waitForURL('**/register', { waitUntil: 'commit' });
     release();
