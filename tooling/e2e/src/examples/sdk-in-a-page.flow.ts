@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 
-// Behaviour that only a real browser has: it follows redirects and resends requests by itself, and gives few details
-// about a failed call. The SDK has to handle that, above all if money may have moved.
+// Behaviour that only a real browser has: it follows redirects and repeats requests by itself, and tells little about a
+// failed call. The SDK has to cope with that, above all if money may have moved.
 
 interface Failure {
   readonly kind?: string;
@@ -65,7 +65,7 @@ beforeEach(() => {
   arrived = [];
 });
 
-/** Calls an operation of the SDK in the page. @returns its error, or an empty object */
+/** Calls an SDK operation in the page. @returns its error, or an empty object */
 const failureOf = (operationId: string, input?: object): Promise<Failure> =>
   page.evaluate(
     async ([name, given]) => {
@@ -88,7 +88,7 @@ const failureOf = (operationId: string, input?: object): Promise<Failure> =>
 const money = { from: 'WALLET', to: 'PG', amount: 100 };
 const html = '<!doctype html><title>Log in</title>';
 
-test('does not take a redirected write as successful, whatever comes instead', async () => {
+test('does not treat a redirected write as successful, whatever the response', async () => {
   const redirects = [
     [302, html],
     [302, '{"message":"OK"}'],
@@ -123,7 +123,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     },
   ],
 ])(
-  'leaves the outcome unknown if the response is cut %s; the browser resends the same key',
+  'reports an unknown outcome if the response is cut %s; the browser repeats the request with the same key',
   async (_, cut) => {
     answer = (_request, response) => cut(response);
     const failure = await failureOf('transfer', money);
@@ -144,7 +144,7 @@ const AS_IN_NODE: [string, number, string, string | undefined, Failure][] = [
   ['data of the wrong type', 200, 'image/png', '[]', {}],
 ];
 
-test('reports what is no answer as in Node', async () => {
+test('reports invalid responses as in Node', async () => {
   for (const [what, status, type, text, expected] of AS_IN_NODE) {
     answer = (_request, response) => void response.writeHead(status, { 'content-type': type }).end(text);
     const failure = await failureOf('getBanks');

@@ -60,7 +60,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await leave();
   });
 
-  test('says that the outcome is unknown when the response is lost, and sends nothing again', async () => {
+  test('shows an unknown outcome if the response is lost, and does not resend', async () => {
     const { leave, page } = await visit(stack.examples[name] ?? '');
     await page.goto('/');
     await logIn(page);
@@ -71,7 +71,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await send(page, '7');
     await page.getByRole('alert').getByText('ยังไม่ทราบผลการโอน').waitFor();
     expect(await page.getByRole('button', { name: 'โอน', exact: true }).isDisabled()).toBe(true);
-    // It took effect, and the page has looked again.
+    // The transfer took effect, and the page has read the balance again.
     const after = await balances(thai);
     expect(cents(after.wallet) - cents(before.wallet)).toBe(-700);
     await seesBalance(page, after.wallet);
@@ -82,7 +82,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await leave();
   });
 
-  test('keeps strangers out, in Thai, and forgets the member', async () => {
+  test('refuses wrong credentials in Thai, and deletes the session on log-out', async () => {
     const { leave, page } = await visit(stack.examples[name] ?? '');
     await page.goto('/');
     await logIn(page, 'wrong-password');

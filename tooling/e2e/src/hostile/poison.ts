@@ -1,23 +1,23 @@
 import type { Answer, InterceptingProxy } from '../harness/network/intercepting-proxy';
 
 /**
- * Strings that decide what is shown at all: each can be poisoned too, but a page of unknown codes shows little. Times and
- * the token stay in any case.
+ * Strings that control what is shown. They can be poisoned too, but a page of unknown codes shows little. Times and the
+ * token are never poisoned.
  */
-const DECIDING =
+const CONTROLLING =
   /^(?:code|type|statementType|status|category|bankCode|bankType|mode|currency|currencyCode|from|to|_id|qrcodeId|game|note|sender|message_type)$/;
 const KEPT = /^(?:token|createdAt|updatedAt|expireIn|expiredAt|expireAt|validUntil|now|at)$/;
 
 export interface Poison {
-  /** The strings that take the place of the server's, in turn. */
+  /** The strings that replace the server's, in turn. */
   readonly payloads: readonly string[];
-  /** Whether the strings that decide what is shown are replaced too. */
+  /** Whether the controlling strings are replaced too. */
   readonly all?: boolean;
-  /** How many entries a list has at least, each with strings of its own. */
+  /** The minimal number of entries per list, each with different strings. */
   readonly entries?: number;
 }
 
-/** Puts a payload in the place of every string that the server sends. */
+/** Replaces every string of the server with a payload. */
 export function poisonAnswers(
   proxy: InterceptingProxy,
   { payloads, all = false, entries = 1 }: Poison,
@@ -25,8 +25,8 @@ export function poisonAnswers(
   let next = 0;
   const take = () => payloads[next++ % payloads.length] ?? '';
   const poisoned = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return KEPT.test(key) || (!all && DECIDING.test(key)) ? value : take();
-    // A text that the sandbox leaves out may be there on another server.
+    if (typeof value === 'string') return KEPT.test(key) || (!all && CONTROLLING.test(key)) ? value : take();
+    // Other servers may send texts that the sandbox omits.
     if (value === null) return /html|text|description|remark|name$/i.test(key) ? take() : null;
     if (Array.isArray(value)) {
       const longer =
@@ -47,11 +47,11 @@ export function poisonAnswers(
   };
   proxy.reset();
   proxy.handle('**', (_, own) => answer(own));
-  // Pictures, and the log-in that everything else needs.
+  // Pictures, and the log-in that everything else requires.
   proxy.handle('art/**', () => undefined);
 }
 
-/** Entries that are told apart by their ids stay apart. */
+/** Keeps ids unique, so that entries stay distinct. */
 function withOwnId(entry: unknown, index: number): unknown {
   if (typeof entry !== 'object' || entry === null || index === 0) return entry;
   return '_id' in entry ? { ...entry, _id: `${String(entry._id)}${index}` } : entry;

@@ -18,7 +18,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Over HTTP/2, which fails where the server does not speak it. */
+/** Requests over HTTP/2. Fails if the server does not support it. */
 async function get(url: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
   const session = connect(origin, { rejectUnauthorized: false });
@@ -49,7 +49,7 @@ const SERVERS = [
 const [thai] = MARKETS as [Market];
 const LARGEST_SLIP = 10 * 1024 * 1024;
 
-/** A PNG of the given size: with a chunk before its last one that no reader knows. */
+/** A PNG of the given size, padded with an unknown chunk before its last one. */
 function padded(picture: Buffer, size: number): Buffer {
   const [start, end] = [picture.subarray(0, -12), picture.subarray(-12)];
   const content = Buffer.alloc(size - picture.length - 12);
@@ -76,7 +76,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         rmSync(work, { recursive: true });
       });
 
-      test('every route is the page, compressed as the client asks, with the headers of the build', async () => {
+      test('serves the page on every route, compressed for the client, with the headers of the build', async () => {
         const page = readFileSync(join(root, 'index.html'));
         const expected = readFileSync(join(root, '_headers'), 'utf8')
           .split('\n/assets')[0]
@@ -100,7 +100,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         expect([plain.headers['content-encoding'], plain.body.equals(page)]).toEqual([undefined, true]);
       });
 
-      test('assets are kept for good, everything else is asked for again, and what is missing is missing', async () => {
+      test('lets browsers cache assets for good and revalidate everything else, and responds with 404 to missing files', async () => {
         const page = readFileSync(join(root, 'index.html'), 'utf8');
         const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
         const asset = await get(host.url + script, { 'accept-encoding': 'br' });
@@ -135,7 +135,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         }
       });
 
-      // What Caddy proxies differs from nginx in nothing that the checks above do not cover.
+      // Apart from the checks above, Caddy proxies like nginx.
       const journey = title === 'nginx' || IS_EXHAUSTIVE ? test : test.skip;
       journey('a member logs in, chats over a socket and deposits with a slip of 10 MB', async () => {
         const { words } = thai;
@@ -154,7 +154,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         const page = await context.newPage();
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        // Joined by polling, the chat goes on over a WebSocket.
+        // The chat connects by polling and upgrades to a WebSocket.
         const socketFrame = page
           .waitForEvent('websocket', (socket) => socket.url().startsWith(host.url.replace('https', 'wss')))
           .then((socket) => socket.waitForEvent('framereceived'));
@@ -166,7 +166,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         await page.getByRole('button', { name: words.chat.open }).click();
         await page.getByRole('textbox', { name: words.chat.write }).fill('สวัสดี');
         await page.getByRole('textbox', { name: words.chat.write }).press('Enter');
-        // The sandbox answers with its menu.
+        // The sandbox responds with its menu.
         await page.getByRole('button', { name: words.chat.buttons, exact: true }).waitFor();
         await socketFrame;
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { clearFaults, fund, injectFault, smsCode } from '../harness/stack/operator';
 import { slipPicture } from '../harness/stack/payments';
 import { openReportReceiver, type Received } from '../harness/network/report-receiver';
 import { serveBuild } from '../harness/stack/served';
 import { type Market, ON_LAOS } from '../markets';
 import { enterBank, enterPhone, enterProfile, PASSWORD } from '../account/register-steps';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { openTransfer, submitLogin } from '../steps';
 
-/** Multiplies amounts to suit the market's currency; no figure of a page has these digits. */
+/** Scales amounts to the market's currency. Page figures never contain these digits. */
 const SIZE = { th: 1, la: 1000 } as const;
 const AMOUNTS = { funded: 86_413, slip: 7_319.25, transfer: 1_347.5, withdraw: 2_971 };
 
@@ -26,7 +26,7 @@ interface Event {
 const eventsOf = (received: readonly Received[]) =>
   received.flatMap(({ text }) => (JSON.parse(text) as { events: Event[] }).events);
 
-/** The places in a value that show one of the secrets, or one of the amounts. */
+/** The paths in a value that contain one of the secrets or amounts. */
 function leaksIn(value: unknown, secrets: readonly string[], amounts: readonly number[], at = ''): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => [
@@ -43,7 +43,7 @@ function leaksIn(value: unknown, secrets: readonly string[], amounts: readonly n
   return [...found, ...shown].map((leak) => `${at}: ${leak}`);
 }
 
-/** Everything of what the member is, has and types, thrown in all ways in which a page can fail. */
+/** Fails in every way in which a page can, with all of the member's data in the errors. */
 async function failWith(page: Page, secrets: readonly string[]): Promise<void> {
   await page.evaluate((said) => {
     setTimeout(() => {
@@ -52,9 +52,9 @@ async function failWith(page: Page, secrets: readonly string[]): Promise<void> {
       );
     });
     void Promise.reject(Object.assign(new Error(said), { name: said }));
-    // The policy refuses it.
+    // The policy refuses this.
     fetch(`https://elsewhere.example/${said}?q=${said}`).catch(() => undefined);
-    // What the statement writes its days with.
+    // The format of the statement's dates.
     Date.prototype.getUTCFullYear = () => {
       throw new RangeError(`Invalid time value: ${said}`);
     };
@@ -131,13 +131,13 @@ async function chat(page: Page, { words }: Market): Promise<void> {
 
 const KINDS = ['CLS', 'INP', 'LCP', 'crash', 'deviation', 'missing-file', 'outcome', 'policy'];
 
-describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
+describe.each(ON_LAOS)('$name build: reports', (market) => {
   const { words } = market;
   const { market: id } = words;
   const dir = () => stack.builds[market.name.toLowerCase()] ?? '';
   afterAll(() => clearFaults());
 
-  test('tells of faults, vitals and outcomes in the published form, and nothing of the member', async () => {
+  test('reports errors, vitals and outcomes in the published format, without any member data', async () => {
     const receiver = await openReportReceiver(`${stack.sandbox}/${id}/api/reports`);
     const settings = { VITE_REPORT_URL: `${receiver.url}/wallet`, VITE_REQUEST_IDS: true };
     const app = await serveBuild({ dir: dir(), api: `${stack.sandbox}/${id}`, settings });
@@ -164,7 +164,7 @@ describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
       expect(typed.every((each) => each.length > 4)).toBe(true);
       const amounts = Object.values(AMOUNTS).map((amount) => amount * size);
 
-      // A balance and a flag that are none, and a page whose code is gone.
+      // An invalid balance and flag, and a page whose code is missing.
       await context.route('**/api/wallet', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { slots: object[] };
@@ -177,7 +177,7 @@ describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
       await page.locator('a[href="/user/bonus"]').first().click();
       await page.getByRole('alert').waitFor();
       await failWith(page, [...typed, ...amounts.map(String)]);
-      // React logs what its boundaries catch, when they do.
+      // React logs errors that its boundaries catch.
       const crashed = page.waitForEvent('console', (said) => said.text().includes('Invalid time value'));
       await page.locator('a[href="/user/statement"]').first().click();
       await crashed;
@@ -202,7 +202,7 @@ describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
         ];
       });
       expect(wrong).toEqual([]);
-      // What finds nothing there finds what is there.
+      // Proves that the search for leaks finds data that is there.
       for (const planted of [
         ...typed,
         phone.replace(/^(...)(...)/, '$1 $2 '),
@@ -215,7 +215,7 @@ describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
         expect(leaksIn({ text: `${amount.toLocaleString('en')} ฿` }, secrets, amounts)).not.toEqual([]);
       }
 
-      // Done and refused; the answer of the third was lost between the servers.
+      // One write succeeds, one is refused, and the third's response is lost between the servers.
       expect(ids.slice(0, 2)).toEqual(
         [0, 1].map((call) => [expect.stringMatching(/^[\da-f]{32}$/), ids[call]?.[0]]),
       );
@@ -226,7 +226,7 @@ describe.each(ON_LAOS)('$name build: what the page reports', (market) => {
       const expected: readonly Readonly<Record<string, unknown>>[] = [
         { ...transfer, outcome: 'done', code: '' },
         { ...transfer, outcome: 'refused', code: 'TRANSFER_FAIL' },
-        // The server in between answers for the one that is cut off.
+        // The proxy responds in place of the backend whose connection was cut.
         { ...transfer, outcome: 'unknown', code: 'INTERNAL_SERVER_ERROR' },
         { type: 'outcome', endpoint: 'withdrawAll', outcome: 'done', code: '' },
         { type: 'outcome', endpoint: 'uploadSlip', outcome: 'done', code: '' },

@@ -5,7 +5,7 @@ import { serveBuild } from '../harness/stack/served';
 import { MARKETS } from '../markets';
 import { logIn } from '../steps';
 
-/** The operator's API on an origin of its own, with what its answers need for that. */
+/** The operator's API on another origin, with the CORS headers that this requires. */
 async function openApi(): Promise<{ server: Server; url: string }> {
   const answerTo = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
@@ -31,21 +31,21 @@ async function openApi(): Promise<{ server: Server; url: string }> {
 }
 
 const NAME = 'Prova <1>';
-/** Where nothing listens: what the app asks of its own origin fails. */
-const NOWHERE = 'http://127.0.0.1:9';
+/** An unused address: requests to the app's own origin fail. */
+const UNUSED_ADDRESS = 'http://127.0.0.1:9';
 
-// The markets differ in nothing that matters here.
+// The markets do not differ here.
 describe.each(MARKETS.slice(0, 1))('$name build: settings.json', (market) => {
   const dir = () => stack.builds.thai ?? '';
 
-  test('one build, elsewhere: its API, name and help line are those of the file, from the first paint', async () => {
+  test('uses the API, name and help line of settings.json from the first paint', async () => {
     const api = await openApi();
     const settings = { VITE_API_BASE_URL: `${api.url}/`, VITE_APP_NAME: NAME, VITE_HELP_LINE: '1323' };
-    const app = await serveBuild({ dir: dir(), api: NOWHERE, settings });
+    const app = await serveBuild({ dir: dir(), api: UNUSED_ADDRESS, settings });
     const { page, browserErrors, leave } = await visit(app.url);
     try {
       const asked: string[] = [];
-      // The server's pictures may stand anywhere.
+      // The operator's pictures may be on any host.
       page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
       await logIn(page, market);
       await page.getByText(market.demo.name).first().waitFor();
@@ -54,7 +54,7 @@ describe.each(MARKETS.slice(0, 1))('$name build: settings.json', (market) => {
       const calls = asked.filter((url) => url.includes('/api/'));
       expect(calls).toContain(`${api.url}/api/wallet`);
       expect(calls.filter((url) => !url.startsWith(api.url))).toEqual([]);
-      // The document's own read was taken: nothing was asked twice.
+      // The app used the document's own read instead of repeating it.
       expect(calls.filter((url) => url === `${api.url}/api/wallet`)).toHaveLength(1);
       expect(asked.filter((url) => url.endsWith('/settings.json'))).toEqual([]);
       await page.goto('/care');
@@ -68,7 +68,7 @@ describe.each(MARKETS.slice(0, 1))('$name build: settings.json', (market) => {
     }
   });
 
-  test('a file that the host only serves is fetched beside the page', async () => {
+  test('fetches settings.json if the host serves it without inlining it', async () => {
     const { page, context, browserErrors, leave } = await visit(market.url());
     const html = (await (await fetch(market.url())).text()).replace(
       /(<script type="application\/json" id="settings">)[^<]*/,
@@ -85,14 +85,14 @@ describe.each(MARKETS.slice(0, 1))('$name build: settings.json', (market) => {
     await page.locator('header').getByText(NAME, { exact: true }).waitFor();
     await page.waitForFunction((name) => document.title.endsWith(name), NAME);
     await named;
-    // What is not usable is named, and the build's own stays.
+    // Reports invalid settings, and keeps the build's own.
     expect(browserErrors).toEqual(['settings.json: VITE_HELP_LINE must be a phone number.']);
     await leave();
   });
 
-  test('a host refuses settings that are not usable, and names each', async () => {
+  test('does not start with invalid settings, and names each', async () => {
     const settings = { VITE_QR_MINIMUM: 'ten', VITE_CHAT_EVERYWHERE: 'yes', VITE_NAME: 'x' };
-    await expect(serveBuild({ dir: dir(), api: NOWHERE, settings })).rejects.toThrow(
+    await expect(serveBuild({ dir: dir(), api: UNUSED_ADDRESS, settings })).rejects.toThrow(
       'settings.json is not usable: VITE_QR_MINIMUM must be an amount such as 100, or amounts by currency such as ' +
         'EUR 10, USD 12; VITE_CHAT_EVERYWHERE must be true or false; VITE_NAME is no setting.',
     );

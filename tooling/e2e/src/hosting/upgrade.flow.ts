@@ -14,10 +14,13 @@ import { balances, logIn, registerByApi } from '../steps';
 
 const NEWS = 'มีเวอร์ชันใหม่แล้ว';
 
-/** Of what the page asks for ahead while the server starts again. A file that is not deployed has an error of its own. */
-const OF_THE_RESTART = /ERR_CONNECTION_REFUSED|Unable to preload CSS/;
+/**
+ * The browser's errors for preloads while the server restarts. A file that is missing after a deployment causes another
+ * error.
+ */
+const RESTART_ERRORS = /ERR_CONNECTION_REFUSED|Unable to preload CSS/;
 
-/** The scripts that the page of this tab began with. */
+/** The scripts that this tab's document loaded. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) =>
@@ -25,9 +28,9 @@ const scriptsOf = (page: Page) =>
     ),
   );
 
-// The markets differ in nothing that matters here.
+// The markets do not differ here.
 describe.each(MARKETS.slice(0, 1))(
-  '$name build: a new version lands while members have the old page open',
+  '$name build: a new version is deployed while members use the old one',
   (market) => {
     const { words } = market;
     const work = mkdtempSync(join(tmpdir(), 'upgrade-'));
@@ -39,7 +42,7 @@ describe.each(MARKETS.slice(0, 1))(
     const url = () => app?.url ?? '';
 
     const api = () => `${stack.sandbox}/th`;
-    /** Deploys a release and has the server look at its files anew. */
+    /** Deploys a release and makes the server reload its files. */
     const serve = async (release: string, keepDays = 30) => {
       await deploy(release, root, '--keep-days', String(keepDays));
       const port = app?.port ?? 0;
@@ -55,14 +58,14 @@ describe.each(MARKETS.slice(0, 1))(
       rmSync(work, { recursive: true });
     });
 
-    test('a release is the same however often it is packed, and its own program deploys it', async () => {
+    test('packs identical releases from the same build, and deploys one with its own program', async () => {
       expect(old.sums.split('\n').filter(Boolean)).toHaveLength(4);
       expect(old.areEqual).toBe(true);
       const program = join(old.folder, 'deploy.mjs');
       await promisify(execFile)(process.execPath, [program, '--to', join(work, 'by-itself')]);
       const page = readFileSync(join(work, 'by-itself/index.html'), 'utf8');
       expect(page).toMatch(/<meta name="version" content="\d+\.\d+\.\d+ c0ffee">/);
-      // Only what is about to be deployed is checked.
+      // Only the files to be deployed are checked.
       appendFileSync(join(old.folder, 'dist/icon.svg'), ' ');
       await expect(promisify(execFile)(process.execPath, [program, '--to', root])).rejects.toThrow(
         'dist/icon.svg is not the file of this release',
@@ -76,7 +79,7 @@ describe.each(MARKETS.slice(0, 1))(
       const vite = join(built, '../node_modules/.bin/vite');
       const { NODE_ENV: _, ...env } = process.env;
       await promisify(execFile)(vite, ['build', '--outDir', again], { cwd: join(built, '..'), env });
-      // Maps name their sources from where they are.
+      // Source maps have paths relative to their own place.
       const files = (folder: string) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter((name) => !name.endsWith('.map') && statSync(join(folder, name)).isFile())
@@ -89,12 +92,12 @@ describe.each(MARKETS.slice(0, 1))(
         ]);
     });
 
-    test('the deployed files of the old one keep its page whole, and a new page is the new one', async () => {
+    test('keeps the old page working with the old files, and loads the new version in a new page', async () => {
       await serve(old.folder);
       const { page, browserErrors, leave } = await visit(url());
       await logIn(page, market);
       expect((await scriptsOf(page)).filter((name) => names.includes(name))).toEqual([]);
-      // Nothing is on its way while the server starts again.
+      // Let all requests finish before the server restarts.
       await page.waitForLoadState('networkidle');
       await serve(next);
       await page.locator('nav a[href="/user/statement"]').click();
@@ -103,11 +106,11 @@ describe.each(MARKETS.slice(0, 1))(
       await page.reload();
       await page.getByRole('heading', { level: 1, name: words.statement }).waitFor();
       expect((await scriptsOf(page)).filter((name) => !names.includes(name))).toEqual([]);
-      expect(browserErrors.filter((error) => !OF_THE_RESTART.test(error))).toEqual([]);
+      expect(browserErrors.filter((error) => !RESTART_ERRORS.test(error))).toEqual([]);
       await leave();
     });
 
-    test('without them: what was typed stays, money goes on, and one bar offers the new version', async () => {
+    test('without the old files, keeps input, still moves money, and offers the new version in one bar', async () => {
       await serve(old.folder, 0);
       const member = await registerByApi(market, market.freshPhone(1));
       await fund(words.market, member.phone, 5000);
@@ -118,7 +121,7 @@ describe.each(MARKETS.slice(0, 1))(
       await page.getByLabel(words.withdraw.amount).fill('1500');
       await serve(next, 0);
 
-      // Only the new names are left, so nothing that this page has not loaded yet can come.
+      // Only the new names exist, so nothing that this page has not loaded yet can load.
       expect((await fetch(`${url()}/assets/${(await scriptsOf(page))[0]}`)).status).toBe(404);
       const calls = await callCount(words.market, 'withdrawAll');
       await page.getByRole('dialog').getByRole('button', { name: words.next, exact: true }).click();
@@ -128,14 +131,14 @@ describe.each(MARKETS.slice(0, 1))(
       expect((await balances(market, member)).wallet).toBe(before - 1500);
       await page.keyboard.press('Escape');
 
-      // Parts of the page that do not come leave the page as it is.
+      // Parts that fail to load leave the page as it is.
       await page.getByRole('button', { name: words.help.conditions, exact: true }).click();
       const news = page.getByRole('status').getByText(NEWS);
       await news.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await page.getByRole('alert').count()).toBe(0);
 
-      // A page that does not come says so in its place, once.
+      // A page that fails to load shows an error in its place, once.
       await page.locator('nav a[href="/user/profile"]').click();
       await page.getByRole('heading', { level: 1, name: NEWS }).waitFor();
       expect(await page.getByText(NEWS).count()).toBe(1);
@@ -146,7 +149,7 @@ describe.each(MARKETS.slice(0, 1))(
       await leave();
     });
 
-    test('a form keeps its input beside the bar, until the member loads the new page', async () => {
+    test('keeps a form’s input until the member loads the new page from the bar', async () => {
       await serve(old.folder, 0);
       const { page, leave } = await visit(url());
       await page.goto('/register');
