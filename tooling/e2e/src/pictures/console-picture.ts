@@ -6,7 +6,7 @@ import { PASSWORD } from '../scenes/reach';
 const VIEWPORT = { width: 1280, height: 800 };
 const PHONE = '0812345678';
 
-/** A member's calls: reads, a transfer, one that is refused, and a withdrawal that is booked although its answer fails. */
+/** Makes a member's calls: reads, a transfer, a refused one, and a withdrawal that is booked although its response fails. */
 async function useTheApi(sandbox: string): Promise<void> {
   const login = jsonInit('POST', { username: PHONE, password: PASSWORD });
   const { token } = (await fetchJson(sandbox, '/th/api/login', login)) as { token: string };
@@ -32,8 +32,8 @@ async function useTheApi(sandbox: string): Promise<void> {
 }
 
 /**
- * Shows the sandbox's list of calls, after some calls of the demo member.
- * @param take takes the picture of a page of this size
+ * Shows the console's list of calls after some calls of the demo member.
+ * @param take takes the screenshot of a page of this size
  */
 export async function showConsole(
   browser: Browser,

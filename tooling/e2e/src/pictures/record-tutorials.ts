@@ -11,14 +11,14 @@ import { type RunningStack, startStack } from '../harness/stack/stack';
 import { type CueName, CUES, type Tour, TUTORIALS } from './tutorials';
 
 /**
- * Records the sandbox's tutorials from the running apps; needs ffmpeg. `npx tsx src/pictures/record-tutorials.ts [th|la]
- * [topic…]` writes the video, poster and captions of each to tooling/sandbox/media/howto.
+ * Records the sandbox's tutorials from the running apps; needs ffmpeg. `npx tsx src/pictures/record-tutorials.ts
+ * [th|la] [topic…]` writes each tutorial's video, poster and captions to tooling/sandbox/media/howto.
  */
 const OUTPUT = fileURLToPath(new URL('../../../sandbox/media/howto/', import.meta.url));
 const SIZE = { width: 360, height: 640 };
 const FRAMES_PER_SECOND = 5;
 const FRAME = 1000 / FRAMES_PER_SECOND;
-/** How long a caption is shown before the next action, in frames. */
+/** The duration of a caption before the next action, in frames. */
 const READING = 11;
 const LARGEST = 300_000;
 const PASSWORD = 'demo1234';
@@ -75,11 +75,11 @@ interface Cue {
 
 interface Camera extends Tour {
   readonly cues: readonly Cue[];
-  /** How many frames were taken so far. */
+  /** The number of frames taken so far. */
   frames(): number;
 }
 
-/** Takes frame after frame, all of equal duration; what happens between frames is not recorded. */
+/** Takes frames of equal duration. Whatever happens between two frames is not recorded. */
 function camera(page: Page, folder: string): Camera {
   let frames = 0;
   const cues: Cue[] = [];
@@ -173,7 +173,7 @@ async function record(browser: Browser, stack: RunningStack, market: MarketId, t
     reducedMotion: 'reduce',
     hasTouch: true,
   });
-  // Otherwise the agreement would open over the page.
+  // Otherwise the agreement would cover the page.
   await context.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
   const page = await context.newPage();
   try {

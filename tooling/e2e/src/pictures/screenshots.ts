@@ -9,7 +9,7 @@ import { showConsole } from './console-picture';
 import {
   type Appearance,
   CONSOLE_PICTURE,
-  deleteOthers,
+  deleteUnusedPictures,
   documentPictures,
   fileOf,
   PICTURES,
@@ -18,9 +18,9 @@ import { SCENES } from '../scenes/scenes';
 import { openStage } from '../scenes/stage';
 
 /**
- * Writes screenshots of every scene in every build, language, size and theme to output/screenshots.
- * Arguments select some of them: `thai th 360 dark statement`. `--docs` takes those that documents name instead, and
- * deletes those that none does.
+ * Writes screenshots of every scene in every build, language, size and theme to output/screenshots. Arguments select
+ * some of them: `thai th 360 dark statement`. `--docs` takes those that documents refer to instead, and deletes unused
+ * ones.
  */
 const OUTPUT = fileURLToPath(new URL('../../output/screenshots/', import.meta.url));
 const BUILDS = ['thai', 'laos'] as const;
@@ -55,7 +55,7 @@ function chosen<T extends string>(all: readonly T[]): readonly T[] {
 
 const named = forDocs ? await documentPictures() : [];
 
-/** The pictures that documents name, by their appearance. */
+/** The documents' pictures, grouped by build, language, size and theme. */
 function documentPlan(): readonly Session[] {
   if (words.includes('console')) return [];
   const scenes = chosen([...new Set(named.map(({ scene }) => scene))]);
@@ -81,7 +81,10 @@ function plan(): readonly Session[] {
   );
 }
 
-/** WebP is a fifth of the size of PNG; Playwright's own screenshots do not support it. Scaled for many in a repository. */
+/**
+ * WebP has a fifth of the size of PNG, but Playwright cannot write it. Scaled down, because the repository contains
+ * many.
+ */
 async function takeWebp(page: Page, { width, height }: { width: number; height: number }, path: string) {
   const client = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width, height, scale: 1.5 };
@@ -102,14 +105,14 @@ for (const { build, locale, size, theme, names } of plan()) {
     colorScheme: theme,
     deviceScaleFactor: viewport.width < 600 ? 2 : 1,
   });
-  // tsx wraps named functions in this helper, which functions that run in the page need too.
+  // tsx wraps named functions in this helper, which functions that run in the page also need.
   await stage.page.context().addInitScript('globalThis.__name = (named) => named');
   for (const name of names) {
     try {
       const scene = SCENES[name];
       if (!scene) throw new Error('Unknown scene.');
       await stage.show(scene);
-      // A busy button keeps its spinner for 200 ms after the response.
+      // A spinner stays for 200 ms after the response.
       await stage.page.waitForTimeout(300);
       if (forDocs)
         await takeWebp(stage.page, viewport, `${folder}${fileOf({ scene: name, build, locale, theme })}`);
@@ -130,7 +133,7 @@ if (forDocs && (words.length === 0 || words.includes('console'))) {
   );
   taken += 1;
 }
-if (forDocs) await deleteOthers(named);
+if (forDocs) await deleteUnusedPictures(named);
 await browser.close();
 await stack.close();
 console.log(`${taken} pictures in ${folder}`);

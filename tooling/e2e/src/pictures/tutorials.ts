@@ -1,12 +1,12 @@
 import type { Locale } from '@member-wallet/api-sdk';
 import type { Locator, Page } from 'playwright-core';
 
-/** The actions of a tutorial; each is recorded as frames. */
+/** The actions of a tutorial, each recorded as frames. */
 export interface Tour {
   readonly page: Page;
-  /** Shows a cue for as long as it takes to read it. */
+  /** Shows a cue long enough to read it. */
   say(cue: CueName): Promise<void>;
-  /** Shows a touch on the target, clicks it, and shows the result. */
+  /** Shows a touch on the target, taps it, and shows the result. */
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;
   /** Records the current screen for a moment. */

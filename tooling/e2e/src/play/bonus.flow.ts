@@ -14,7 +14,7 @@ afterEach(async () => {
 describe.each(ON_LAOS)('$name build: bonuses', (market: Market) => {
   const { words } = market;
   const id = words.market;
-  /** Amounts in kip are a hundred times larger. */
+  /** Amounts in kip are a hundred times as large. */
   const worth = (baht: number) => (id === 'th' ? baht : baht * 100);
   let next = 70;
 
@@ -42,11 +42,11 @@ describe.each(ON_LAOS)('$name build: bonuses', (market: Market) => {
   }
 
   test.each(sampled(['**/api/bonus', '**/api/bonus/check/active'], '**/api/bonus/check/active'))(
-    'nothing moves while the page loads, if %s is answered last',
+    'shifts nothing while the page loads if %s responds last',
     async (last) => {
       const { leave, page, member } = await open();
       await page.addInitScript(watchShifts);
-      // A machine without Thai letters draws wider boxes until they come, which is typography's subject.
+      // Without Thai fonts, placeholder boxes are wider until the web font loads; the flows of typography cover that.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.route(last, async (route) => {
         await page.waitForTimeout(300);
@@ -119,7 +119,7 @@ describe.each(ON_LAOS)('$name build: bonuses', (market: Market) => {
     await leave();
   });
 
-  test('converts a promotion code to upper case, finds it and receives it once', async () => {
+  test('converts a promotion code to upper case, finds the promotion and receives it once', async () => {
     const { leave, page, browserErrors, member } = await open();
     await page.getByRole('button', { name: words.search }).click();
     await page.getByText(words.required(words.bonus.code)).waitFor();
@@ -148,7 +148,7 @@ describe.each(ON_LAOS)('$name build: bonuses', (market: Market) => {
     await leave();
   });
 
-  test('does not resend after a lost response, and shows the state of the server', async () => {
+  test('does not resend after a lost response, and shows the server’s state', async () => {
     const { leave, page, member } = await open();
     const calls = await callCount(id, 'activateBonus');
     await injectFault(id, 'activateBonus', { kind: 'cut-after', times: 1 });

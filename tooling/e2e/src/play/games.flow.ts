@@ -19,11 +19,11 @@ const ANDROID =
 interface Place {
   name: string;
   category: string;
-  /** How many games of its category precede it. */
+  /** The number of games before it in its category. */
   before: number;
 }
 
-/** The position of a game on the dashboard. Its name comes from the server, as on its card. */
+/** A game's position on the dashboard. The server provides the name on its card. */
 async function placeOf(market: Market, code: string): Promise<Place> {
   const { token } = await balances(market);
   const { slots } = (await api(market.words.market, 'GET', '/api/wallet', undefined, token)) as {
@@ -41,16 +41,19 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
   const tabs: Record<string, string> = { slot: play.slots, sport: words.sports, lotto: play.lottery };
   const tab = { name: tabs[category] ?? '' };
   await page.getByRole('tab', tab).click();
-  // The category's games render in a later frame; until then the previous category's are shown.
+  // The category's games render in a later frame; until then, the previous category's are shown.
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
-  for (let slide = 0; slide < before; slide += 1) await bringIn(page, slide + 2);
+  for (let slide = 0; slide < before; slide += 1) await moveToSlide(page, slide + 2);
   await page.locator(GAME).click();
   await page.getByRole('dialog', { name }).waitFor();
 }
 
-/** Moves to the next slide by clicking its visible edge, once it has come to rest there. @param next its position, from 1 */
-async function bringIn(page: Page, next: number): Promise<void> {
-  // The counter is ahead of the row: a press on the edge would still hit the slide that is coming.
+/**
+ * Moves to the next slide by clicking its visible edge, and waits until it has come to rest. @param next its position,
+ * from 1
+ */
+async function moveToSlide(page: Page, next: number): Promise<void> {
+  // The counter changes before the row has moved: a press on the edge would still hit the incoming slide.
   await page.locator(`.slick-current[data-index="${next - 2}"]`).waitFor();
   await page.locator(`.slick-slide[data-index="${next - 1}"]`).click({ position: { x: 12, y: 70 } });
   await page.getByText(new RegExp(`^${next}/`)).waitFor();
@@ -133,7 +136,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     if (code === 'JOKER') expect(search).toBe('?app=android');
     else await page.locator('input[name=stake]').first().waitFor();
     expect(browserErrors).toEqual([]);
-    // Back returns to the wallet, not to a page that would log in again.
+    // Back returns to the wallet rather than to a page that would log in again.
     await page.goBack();
     await page.waitForURL('**/user/home');
     await leave();

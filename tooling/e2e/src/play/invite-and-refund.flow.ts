@@ -4,7 +4,7 @@ import { callCount, clearFaults, injectFault, ledgerHolds, setSwitches } from '.
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, inviteCode, logIn, untilCopied } from '../steps';
 
-/** Opens a shortcut's dialog and dismisses the banners before it. */
+/** Opens a shortcut's dialog and dismisses the banners shown before it. */
 async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund', shown?: string) {
   const { play } = words;
   const title = what === 'invite' ? play.inviteTitle : play.refund;
@@ -13,7 +13,7 @@ async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund
   await banners.getByRole('button', { name: play.continue }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('list').last().waitFor();
-  // Its figures are there too: until then its buttons are grey.
+  // Its buttons are enabled once its figures have loaded.
   const action = what === 'invite' ? play.claim : play.receive;
   if (shown === undefined) await dialog.locator('button:not([aria-disabled])', { hasText: action }).waitFor();
   else await dialog.getByText(shown).waitFor();
@@ -56,7 +56,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
       const calls = await callCount(words.market, 'claimInviteBonus');
       await logIn(page, market);
       const dialog = await openOffer(page, market, 'invite');
-      // The page contains that word already, so wait for the response itself.
+      // The page already contains that word, so wait for the response.
       const answered = page.waitForResponse(/\/api\/invite\/bonus/);
       await dialog.getByRole('button', { name: play.claim }).dblclick();
       await answered;
@@ -88,7 +88,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
       await dialog.waitFor({ state: 'hidden' });
       const gained = Math.round(((await balances(market)).wallet - before.wallet) * 100);
       expect(gained).toBe(words.market === 'th' ? 3500 : 350_000);
-      // Nothing is left to receive or to move; both calls can be sent all the same, and the server says so.
+      // Nothing is left to receive or to move. Both calls can still be sent, and the server refuses them.
       await openOffer(page, market, 'refund', play.nothing);
       expect(await dialog.getByRole('button', { name: play.add }).count()).toBe(1);
       await dialog.getByRole('button', { name: play.receive }).click();
@@ -139,7 +139,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   }
 
   if (runsOn('Laos', market)) {
-    test('says that an offer is closed', async () => {
+    test('shows that an offer is closed', async () => {
       const { leave, page } = await visit(market.url());
       await logIn(page, market);
       await setSwitches(words.market, { refund: false });
@@ -148,7 +148,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
         const dialog = page.getByRole('dialog', { name: play.refund });
         await dialog.getByRole('button', { name: play.continue }).click();
         await page.getByRole('dialog').getByRole('status').first().waitFor();
-        // What was received before may still be moved: the server judges.
+        // Cashback that was received before may still be moved; the server decides.
         expect(await page.getByRole('dialog').getByRole('button', { name: play.add }).count()).toBe(1);
       } finally {
         await setSwitches(words.market, { refund: true });

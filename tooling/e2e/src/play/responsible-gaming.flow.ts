@@ -45,7 +45,7 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
     await page.getByText(words.responsibleGaming.left).waitFor();
     const sheet = page.getByRole('dialog');
-    // An account says nothing of the amount; a QR code asks for it first.
+    // A bank account does not ask for the amount; a QR code does.
     const way = sheet.getByRole('button', { name: words.deposit.banks[0] });
     await way.click();
     const question = page.getByRole('alertdialog', { name: words.responsibleGaming.ask });
@@ -61,7 +61,7 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
     await leave();
   });
 
-  test('after an hour, shows a reminder of time and money once, which leads to the statement', async () => {
+  test('after an hour, shows a reminder of time and money once, with a link to the statement', async () => {
     const member = await registerByApi(market, market.freshPhone(2));
     const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);

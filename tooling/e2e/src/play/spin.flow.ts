@@ -25,11 +25,11 @@ interface Coupon {
   prize: { slice: { label: string } };
 }
 
-/** The label under the pointer of a resting wheel, computed from the canvas's rotation. */
+/** The label under the pointer when the wheel rests, computed from the canvas's rotation. */
 async function labelUnderPointer(page: Page, labels: readonly string[]): Promise<string | undefined> {
   const transform = await page.locator('main canvas').evaluate((canvas) => canvas.style.transform);
   const turns = Number(/rotate\((.+)turn\)/.exec(transform)?.[1] ?? Number.NaN);
-  // The first slice is centred at twelve o'clock.
+  // The first slice is centred at the top.
   const place = (((-turns + 0.5 / labels.length) % 1) + 1) % 1;
   return labels[Math.floor(place * labels.length)];
 }
@@ -116,7 +116,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await hub(page).focus();
     await page.keyboard.press('Enter');
     await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
-    // Without a spin of several seconds before it.
+    // Without the animation, which takes seconds.
     expect(await page.evaluate(() => Reflect.get(window, 'turns') as number[])).toEqual([]);
     await dismiss(page, words.confirm);
     expect(browserErrors).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
       };
     });
     expect(look).toEqual({ cursor: 'not-allowed', backgroundColor: 'rgb(92, 101, 119)', isCovered: false });
-    // Playwright would wait for an aria-disabled button forever, so click at its coordinates.
+    // Playwright would wait forever for an aria-disabled button, so click at its coordinates.
     await hub(page).click({ force: true });
     await page.getByText(words.wheel.empty).waitFor();
     expect(await callCount(id, 'spin')).toBe(calls);
@@ -146,7 +146,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await leave();
   });
 
-  // A late response alone is a test of wheel.flow.ts.
+  // wheel.flow.ts covers a late response alone.
   if (IS_EXHAUSTIVE) {
     test('keeps spinning until a late response, even if the window is resized', async () => {
       const { leave, page, browserErrors, member } = await open(1, 'no-preference');
@@ -164,7 +164,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     });
   }
 
-  test('returns to its position after a refused spin and says why', async () => {
+  test('returns to its position after a refused spin, and shows the reason', async () => {
     const { leave, page, member } = await open(1, 'no-preference');
     await injectFault(id, 'spin', { kind: 'error', code: 'INTERNAL_SERVER_ERROR', status: 400, times: 1 });
     await hub(page).click();
@@ -200,7 +200,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await leave();
   });
 
-  test('claims each kind of coupon once, or says why not', async () => {
+  test('claims each kind of coupon once, or shows why not', async () => {
     const member = await fresh(0);
     for (const coupon of ['C50', 'FREE', 'BONUS', 'BONUS', 'GIFT']) {
       await giveRewards(id, member.phone, { coupon });
@@ -212,7 +212,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     const ask = async (label: string | RegExp) => {
       await page.getByRole('button', { name: words.wheel.claim }).first().waitFor();
       const button = page.getByRole('button', { name: label }).first();
-      // The newest come first; the table has several pages.
+      // The newest come first, and the table has several pages.
       while ((await button.count()) === 0) {
         await page.getByRole('button', { name: words.nextPage }).click();
       }
@@ -252,7 +252,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     const { coins, coupons } = await serverSide(member);
     expect(coins).toBe(1);
     expect(coupons).toHaveLength(2);
-    // The bonus of 60 and the credit of 50, a hundred times as much in kip.
+    // The bonus of 60 and the credit of 50; a hundred times as much in kip.
     expect((await balances(market, member)).wallet).toBe(id === 'th' ? 110 : 11_000);
     await hub(page).filter({ hasText: '1' }).waitFor();
     expect(browserErrors).toEqual([]);
@@ -280,7 +280,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await leave();
   });
 
-  test('while disabled, says so on its page, and home shows the balance refresh instead', async () => {
+  test('while disabled, says so on its page, and the dashboard shows the balance refresh instead', async () => {
     const member = await fresh(1);
     const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Thirty characters each, as operators write them. */
+/** Prize names of thirty characters, as operators write them. */
 export const NAMES = {
   th: [
     'เครดิตฟรีสำหรับสมาชิกใหม่ทุกคน',
@@ -32,7 +32,7 @@ export const NAMES = {
   ],
 } as const;
 
-/** Colours in spellings of all kinds, and what they are on an sRGB screen. */
+/** Colours in all CSS notations, and their sRGB values. */
 export const COLOURS: readonly (readonly [css: string, rgb: readonly [number, number, number]])[] = [
   ['crimson', [220, 20, 60]],
   ['tomato', [255, 99, 71]],
@@ -62,13 +62,13 @@ interface Written {
   readonly font: string;
 }
 
-/** Writes down what is drawn on the wheel, in CSS pixels. */
-export const watchFace = (page: Page): Promise<unknown> =>
+/** Records what is drawn on the wheel, in CSS pixels. */
+export const recordDrawing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const written: Written[] = [];
     const { fillText, setTransform } = CanvasRenderingContext2D.prototype;
     Object.assign(window, { written });
-    // A face is drawn anew: with its fonts, or in another size.
+    // The wheel is redrawn when its fonts load or its size changes.
     CanvasRenderingContext2D.prototype.setTransform = function (...matrix: unknown[]) {
       written.length = 0;
       Reflect.apply(setTransform, this, matrix);
@@ -82,8 +82,8 @@ export const watchFace = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Once it is drawn with its own fonts; until then there is another one at the end. */
-export async function onFace(page: Page): Promise<readonly Written[]> {
+/** Waits until the wheel is drawn with its own fonts. @returns that drawing */
+export async function drawingWithFonts(page: Page): Promise<readonly Written[]> {
   const face = await page.waitForFunction(() => {
     const written = Reflect.get(window, 'written') as Written[];
     return written.length > 0 && !written[0]?.font.endsWith('sans-serif, sans-serif') && written;

@@ -4,9 +4,9 @@ import { callCount, clearFaults, giveRewards, injectFault } from '../harness/sta
 import { ON_THAI, type Market } from '../markets';
 import { logIn, registerByApi } from '../steps';
 import { sampled } from '@member-wallet/testing';
-import { COLOURS, NAMES, onFace, type Slice, watchFace } from './wheel-face';
+import { COLOURS, NAMES, drawingWithFonts, type Slice, recordDrawing } from './wheel-face';
 
-describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
+describe.each(ON_THAI)('$name build: wheel', (market: Market) => {
   const { words } = market;
   const id = words.market;
   let next = 300;
@@ -59,30 +59,33 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
       ],
       [12, 9],
     ),
-  )('the names of %i prizes are whole, at least %i px, and clear of the pointer', async (count, least) => {
-    const slices = named(count);
-    const { page, browserErrors, leave } = await open({ slices, viewport: WIDE, prepare: watchFace });
-    const whole = slices.map(({ label }) => label.replace(/\s/g, '')).join('');
-    const drawn = await onFace(page);
-    expect(drawn.map(({ text }) => text.replace(/\s/g, '')).join('')).toBe(whole);
-    expect(Math.min(...drawn.map(({ size }) => size))).toBeGreaterThanOrEqual(least);
-    const wheel = await page.locator('main canvas').boundingBox();
-    const pointer = await page.locator('main canvas ~ [class*=_pointer_]').boundingBox();
-    if (!wheel || !pointer) throw new Error('there is no wheel');
-    expect(wheel.width).toBe(350);
-    const rim = wheel.height / 2 - Math.max(...drawn.map(({ top }) => top));
-    expect(pointer.y + pointer.height - wheel.y).toBeLessThan(rim);
-    expect(await page.getByRole('region', { name: words.wheel.prizes }).count()).toBe(0);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  )(
+    'shows the complete names of %i prizes, at least %i px high and not under the pointer',
+    async (count, least) => {
+      const slices = named(count);
+      const { page, browserErrors, leave } = await open({ slices, viewport: WIDE, prepare: recordDrawing });
+      const whole = slices.map(({ label }) => label.replace(/\s/g, '')).join('');
+      const drawn = await drawingWithFonts(page);
+      expect(drawn.map(({ text }) => text.replace(/\s/g, '')).join('')).toBe(whole);
+      expect(Math.min(...drawn.map(({ size }) => size))).toBeGreaterThanOrEqual(least);
+      const wheel = await page.locator('main canvas').boundingBox();
+      const pointer = await page.locator('main canvas ~ [class*=_pointer_]').boundingBox();
+      if (!wheel || !pointer) throw new Error('there is no wheel');
+      expect(wheel.width).toBe(350);
+      const rim = wheel.height / 2 - Math.max(...drawn.map(({ top }) => top));
+      expect(pointer.y + pointer.height - wheel.y).toBeLessThan(rim);
+      expect(await page.getByRole('region', { name: words.wheel.prizes }).count()).toBe(0);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    },
+  );
 
-  test('where names would be too small, the slices are numbered and listed', async () => {
+  test('numbers the slices and lists the prizes if their names would be too small', async () => {
     const slices = named(37);
-    const { page, browserErrors, leave } = await open({ slices, prepare: watchFace });
+    const { page, browserErrors, leave } = await open({ slices, prepare: recordDrawing });
     const legend = page.getByRole('region', { name: words.wheel.prizes });
     await legend.waitFor();
-    const drawn = await onFace(page);
+    const drawn = await drawingWithFonts(page);
     expect(drawn.map(({ text }) => text)).toEqual(slices.map((_, index) => `${index + 1}`));
     expect(Math.min(...drawn.map(({ size }) => size))).toBeGreaterThanOrEqual(9);
     await legend.getByRole('button').click();
@@ -93,7 +96,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('every colour of CSS is drawn as itself', async () => {
+  test('renders every CSS colour correctly', async () => {
     const slices = COLOURS.map(([bgColor], index) => ({ code: `P${index}`, label: '', bgColor }));
     const { page, browserErrors, leave } = await open({ slices });
     const seen = await page.locator('main canvas').evaluate((canvas, count) => {
@@ -115,7 +118,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('of ninety prizes the one beyond the sixtieth is told, and its slice is under the pointer', async () => {
+  test('shows a prize beyond the sixtieth of ninety, with its slice under the pointer', async () => {
     const slices = Array.from({ length: 90 }, (_, index) => ({
       code: `P${index + 1}`,
       label: `${index + 1} ★`,
@@ -139,7 +142,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('an answer after 6 s: the wheel, the pointer and the ticks go on, and the brake is long', async () => {
+  test('keeps spinning and ticking until a response after 6 s, then slows down gradually', async () => {
     const { page, browserErrors, leave } = await open({
       moves: true,
       prepare: (opened) =>
@@ -166,7 +169,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
       expect.arrayContaining([
         expect.stringContaining('_face_'),
         expect.stringContaining('_pointer_'),
-        // The strip of colours.
+        // The colour strip.
         '',
       ]),
     );
@@ -177,7 +180,8 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     expect(took).toBeGreaterThan(2850);
     await prizeDialog(page).waitFor();
     const felt = await page.evaluate(() => Reflect.get(window, 'felt') as { pattern: unknown }[]);
-    // A pattern of ticks every five seconds, one for the way to the prize, then the prize, which nothing cuts short.
+    // One tick pattern every five seconds, one for the way to the prize, then the prize's, none of which is
+    // interrupted.
     const patterns = felt.map(({ pattern }) => pattern).filter((pattern) => Array.isArray(pattern));
     expect(patterns.length).toBeGreaterThanOrEqual(3);
     expect(patterns.at(-1)?.reduce((sum, part) => sum + part, 0)).toBeGreaterThan(2000);
@@ -190,7 +194,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('with reduced motion a late answer has a sign of life, and nothing vibrates', async () => {
+  test('with reduced motion, shows activity while a response is late, and does not vibrate', async () => {
     const { page, browserErrors, leave } = await open({
       prepare: (opened) =>
         opened.addInitScript(() => {
@@ -211,7 +215,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('a failed call wins nothing, celebrates nothing, and leaves the coin', async () => {
+  test('shows no prize and keeps the coin after a failed call', async () => {
     const { page, leave } = await open({ moves: true });
     await injectFault(id, 'spin', { kind: 'error', code: 'INTERNAL_SERVER_ERROR', status: 400, times: 1 });
     const states = page.evaluate(async () => {
@@ -234,7 +238,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('spins again from the dialog, once for a double tap, until the coins are spent', async () => {
+  test('spins again from the dialog until the coins are spent, once per double tap', async () => {
     const { page, browserErrors, leave } = await open({ coins: 2 });
     const calls = await callCount(id, 'spin');
     await hub(page).click();
@@ -253,7 +257,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('is silent until its sound is turned on, which is remembered', async () => {
+  test('is silent until the sound is switched on, and remembers that', async () => {
     const { page, browserErrors, leave } = await open({ moves: true });
     const sound = page.getByRole('button', { name: words.wheel.sound });
     expect(await sound.getAttribute('aria-pressed')).toBe('false');
@@ -265,7 +269,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await leave();
   });
 
-  test('on a phone that lies on its side, the button and the pointer are in view', async () => {
+  test('keeps the button and the pointer visible on a phone in landscape', async () => {
     const { page, browserErrors, leave } = await open({});
     const untilClear = () =>
       page.waitForFunction(() => {

@@ -19,7 +19,7 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     return visited;
   }
 
-  test('shows ten slips per page, with the reason of a refusal and the picture', async () => {
+  test('shows ten slips per page, with the reason for a refusal and the picture', async () => {
     const { leave, page, browserErrors } = await open();
     await page.getByRole('button', { name: words.records.slips }).click();
     const dialog = page.getByRole('dialog', { name: words.records.slips });
@@ -67,8 +67,8 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     await leave();
   });
 
-  test('filters the statement, saves it as CSV, and an entry as a picture', async () => {
-    // Other flows fill the first page of the demo member's statement.
+  test('filters the statement, saves it as CSV, and saves an entry as a picture', async () => {
+    // A new member: other flows fill the first page of the demo member's statement.
     const member = await registerByApi(market, market.freshPhone(1));
     for (const amount of [500, 250]) await fund(id, member.phone, amount);
     const { token } = await balances(market, member);

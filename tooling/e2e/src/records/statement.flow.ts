@@ -36,7 +36,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       (seen) => ![...document.querySelectorAll('main li')].some((row) => row.textContent === seen),
       first,
     );
-    // Wait until the old rows are gone.
+    // Wait until the previous rows are gone.
     await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
     await page.getByRole('button', { name: words.nextPage }).click();
@@ -48,9 +48,9 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
     await leave();
   });
 
-  test('draws no screen full of what a server sends unasked', async () => {
+  test('renders a limited number of elements for endless lists from the server', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
-    /** Repeats the items of a list in the server's answer ten thousand times. */
+    /** Repeats a list's items in the server's response ten thousand times. */
     const swell = (path: string, field: string | null) =>
       page.route(`**/api${path}`, async (route) => {
         const response = await route.fetch();
@@ -73,7 +73,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
 
     await logIn(page, market);
     await notice.waitFor();
-    // A game has some thirty elements at most, and only those near the view have any.
+    // A game has up to about thirty elements, and only those near the viewport are rendered.
     expect(await elements()).toBeLessThan(4000);
     await page.getByRole('button', { name: words.play.invite, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.play.continue }).click();
@@ -97,7 +97,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
     await leave();
   });
 
-  test('tells a new member what to do on an empty statement', async () => {
+  test('shows a new member the next step on an empty statement', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(20));
     await logIn(page, market, member);
@@ -108,7 +108,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
   });
 
   test.each(sampled(['error', 'html', 'wrong-shape', 'cut-before'] as const, 'html', 'cut-before'))(
-    'shows an error page for a broken response (%s), not a blank one',
+    'shows an error instead of a blank page for a broken response (%s)',
     async (kind) => {
       const { leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market);
@@ -125,7 +125,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       } finally {
         await clearFaults();
       }
-      // Only the browser's own message about the failed request is expected.
+      // Only the browser's message about the failed request is expected.
       expect(browserErrors.filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
       await leave();
     },
@@ -159,13 +159,13 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
   const { words } = market;
 
   if (runsOn('Laos', market)) {
-    test('reads on over its pages until it has the bonuses, and groups them by day', async () => {
+    test('reads further pages until it has found ten bonuses, and groups them by day', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
-      // A member of its own: of the demo member, what earlier flows began may still end.
+      // A new member: earlier flows may have left the demo member with pending transactions.
       const member = await registerByApi(market, market.freshPhone(40));
       await growStatement(words.market, member.phone, 90);
       const { token } = await balances(market, member);
-      // As many pages are read as hold ten bonuses.
+      // It reads as many pages as it takes to find ten bonuses.
       const bonuses: StatementRow[] = [];
       let pages = 0;
       let isEnd = false;
@@ -181,7 +181,7 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
         bonuses.push(...statements.filter(({ statementType }) => /bonus/.test(statementType)));
         isEnd = pages * 10 >= total;
       }
-      // Looking at the first page alone would not do.
+      // The first page alone would not contain them.
       expect(bonuses.length).toBeGreaterThan(3);
       expect(pages).toBeGreaterThan(1);
       expect(pages).toBeLessThanOrEqual(10);
@@ -206,7 +206,7 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
   }
 
   if (runsOn('Thai', market)) {
-    test('is read again when the page is pulled down', async () => {
+    test('reloads when the page is pulled down', async () => {
       const { context, leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market);
       await page.goto('/user/statement');

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { keyboardOf, untilFocused } from '../harness/page/keyboard';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { callCount, fund, ledgerHolds } from '../harness/stack/operator';
 import { slipPicture } from '../harness/stack/payments';
 import { type Market, ON_THAI } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { logIn, registerByApi } from '../steps';
 
 const WIDE = { width: 1280, height: 800 };
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
-/** Presses Enter until it is no longer the second half of a double press. */
+/** Presses Enter until the press no longer counts as the second half of a double press. */
 async function enterUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 100; n += 1) {
     if (await isDone()) return;
@@ -23,9 +23,9 @@ async function enterUntil(page: Page, isDone: () => Promise<boolean>): Promise<v
   throw new Error('Enter did nothing.');
 }
 
-/** Holds Enter down until the step has come and long after: the browser repeats the key. */
+/** Holds Enter down until the step appears and long after, so that the browser repeats the key. */
 async function holdEnter(page: Page, step: Locator): Promise<void> {
-  // Again, if the press was the second half of a double press.
+  // Try again if the press counted as the second half of a double press.
   for (let n = 0; n < 20 && !(await step.isVisible()); n += 1) {
     await page.keyboard.up('Enter');
     await page.waitForTimeout(450);
@@ -39,7 +39,7 @@ async function holdEnter(page: Page, step: Locator): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** Drops a file on whatever is in the middle of the page. */
+/** Drops a file onto the middle of the page. */
 async function drop(page: Page, bytes: Buffer): Promise<void> {
   await page.evaluate((encoded) => {
     const data = new DataTransfer();
@@ -52,7 +52,7 @@ async function drop(page: Page, bytes: Buffer): Promise<void> {
   }, bytes.toString('base64'));
 }
 
-describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyboard', (market) => {
+describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by keyboard', (market) => {
   const { words } = market;
   const id = words.market;
   let member: Market['demo'];
@@ -68,7 +68,7 @@ describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyb
   }
   const isShown = (page: Page, text: string | RegExp) => page.getByText(text).first().isVisible();
 
-  test('the statement is a table, with an entry beside it, and prints', async () => {
+  test('shows the statement as a table with an entry beside it, and prints it', async () => {
     const { context, page, browserErrors, leave, keys } = await open();
     await context.addInitScript(watchShifts);
     await page.goto('/user/statement');
@@ -98,7 +98,7 @@ describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyb
     await panel.waitFor({ state: 'detached' });
     expect(page.url()).toMatch(/\/user\/statement$/);
 
-    // The styles come when the browser is idle.
+    // The print styles load when the browser is idle.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('print')));
     await page.emulateMedia({ media: 'print' });
     for (const row of await rows.all()) expect(await row.isVisible()).toBe(true);
@@ -120,7 +120,7 @@ describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyb
     await leave();
   });
 
-  test('Enter goes on and confirms, once, and not while it is held down', async () => {
+  test('continues and confirms on Enter, once per press and not while it is held down', async () => {
     const calls = async () => [await callCount(id, 'withdrawAll'), await callCount(id, 'transfer')];
     const [withdrawals = 0, transfers = 0] = await calls();
     const { page, browserErrors, leave, keys } = await open();
@@ -139,7 +139,7 @@ describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyb
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-    // In a wide window a shortcut also says how things stand.
+    // In the wide layout, a shortcut's name also contains the offer's state.
     await keys.press(page.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));
     await keys.press(page.getByRole('option'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -151,7 +151,7 @@ describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyb
     await leave();
   });
 
-  test('a deposit has two panes, takes a slip that is dropped, and shows it beside its result', async () => {
+  test('shows a deposit in two panes, accepts a dropped slip, and shows it beside the result', async () => {
     const { page, browserErrors, leave, keys } = await open();
     const { qr } = words.deposit;
     await keys.press(page.getByRole('button', { name: words.deposit.title, exact: true }));
