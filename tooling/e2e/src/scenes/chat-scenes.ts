@@ -11,7 +11,7 @@ async function openChat(context: SceneContext) {
   await page.locator('.panel textarea').waitFor();
 }
 
-/** Sends sample messages of these kinds as an operator. */
+/** Sends sample messages of these kinds as the operator. */
 async function samples({ page, build, stack }: SceneContext, ...kinds: readonly string[]) {
   const guest = await page.evaluate(() => localStorage.getItem('guest-id'));
   for (const sample of kinds) {
@@ -19,7 +19,7 @@ async function samples({ page, build, stack }: SceneContext, ...kinds: readonly 
   }
 }
 
-/** The title counts messages until they are seen, and does so a moment after they show. */
+/** Waits until the title no longer counts unread messages, which happens a moment after they are shown. */
 const untilSeen = ({ page }: SceneContext) =>
   page.waitForFunction(
     () => {
@@ -49,7 +49,7 @@ export const chatScenes: Record<string, Scene> = {
   },
   'chat-prepared': async (context) => {
     await member(context, '/user/statement?slips');
-    // The newest one was accepted.
+    // The newest message was accepted.
     await context.page.locator('dialog[open] li button').nth(1).click();
     await context.page.locator('dialog[open] a:has(svg.lucide-message-circle)').click();
     await context.page.locator('.panel .previews img').waitFor();

@@ -15,7 +15,7 @@ import {
   type SceneContext,
 } from './reach';
 
-/** Opens a shortcut's dialog; finds the shortcut by its icon. */
+/** Opens a shortcut's dialog. Finds the shortcut by its icon. */
 const shortcut = (name: string) => async (context: SceneContext) => {
   await member(context, '/user/home');
   await context.page.locator(`main button:has(svg.lucide-${name})`).first().click();
@@ -28,7 +28,7 @@ async function pastBanners(context: SceneContext, name: string) {
   await context.page.locator('dialog[open] ul li').first().waitFor();
 }
 
-/** Opens the invite or cashback dialog directly, without banners before it. */
+/** Opens the invite or cashback dialog without the banners before it. */
 async function offer(context: SceneContext, name: string, which: string) {
   answer(context, `${which}/banners`, { banners: [] });
   await shortcut(name)(context);
@@ -54,8 +54,8 @@ const withSlots = (edit: (slots: readonly object[]) => readonly object[]) => (wa
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const SLIP = { createdAt: ago(300), amount: 0, note: null, link: null, reference: 'SL-1' };
 
-/** A withdrawal is on its way. */
-const underWay = (context: SceneContext): void => {
+/** A pending withdrawal. */
+const pendingWithdrawal = (context: SceneContext): void => {
   const amount = context.build === 'thai' ? 1500 : 1_500_000;
   answer(context, 'statement', {
     total: 1,
@@ -64,20 +64,20 @@ const underWay = (context: SceneContext): void => {
   answer(context, 'statement/slip', { total: 0, slips: [] });
 };
 
-/** What is under way comes when the browser has nothing else to do. */
-const rowsAtTheEnd = ({ page }: SceneContext) => page.locator('main li a').first().waitFor();
+/** Waits for the rows of pending transactions, which load when the browser is idle. */
+const untilPendingRows = ({ page }: SceneContext) => page.locator('main li a').first().waitFor();
 
-/** The dashboard with the rows of what is under way, in the place that was kept for them. */
-async function rowsOf(context: SceneContext, icon = 'arrow-up-from-line') {
+/** Opens the dashboard with rows of pending transactions in their reserved place. */
+async function openWithPendingRows(context: SceneContext, icon = 'arrow-up-from-line') {
   await context.page.evaluate(() => localStorage.setItem('pending', '["withdraw:x"]'));
   await member(context, '/user/home');
   await context.page.locator(`main [class*=_row_] svg.lucide-${icon}`).first().waitFor();
   await carousel(context.page);
 }
 
-/** A refused slip, a code, a slip that is being checked and a withdrawal; two of the four show. */
-async function fourUnderWay(context: SceneContext) {
-  underWay(context);
+/** A refused slip, a QR code, a slip under review and a withdrawal, of which two rows are shown. */
+async function openWithFourPending(context: SceneContext) {
+  pendingWithdrawal(context);
   answer(context, 'statement/slip', {
     total: 2,
     slips: [
@@ -96,7 +96,7 @@ async function fourUnderWay(context: SceneContext) {
   const deadline = Date.now() + 540_000;
   const code = JSON.stringify({ provider: 'KBANK', currency, amount: 50_000, deadline, id: 'qr-1' });
   await context.page.evaluate((value) => localStorage.setItem('open-qr', value), code);
-  await rowsOf(context, 'file-text');
+  await openWithPendingRows(context, 'file-text');
 }
 
 async function openInactive(context: SceneContext) {
@@ -114,15 +114,15 @@ export const homeScenes: Record<string, Scene> = {
   home: async (context) => {
     await member(context, '/user/home');
     await carousel(context.page);
-    await rowsAtTheEnd(context);
+    await untilPendingRows(context);
   },
   'home-pending': async (context) => {
-    underWay(context);
-    await rowsOf(context);
+    pendingWithdrawal(context);
+    await openWithPendingRows(context);
   },
-  'home-pending-folded': fourUnderWay,
+  'home-pending-folded': openWithFourPending,
   'home-pending-all': async (context) => {
-    await fourUnderWay(context);
+    await openWithFourPending(context);
     await context.page.locator('main [aria-expanded]').click();
   },
   'home-new': async (context) => {
@@ -135,7 +135,7 @@ export const homeScenes: Record<string, Scene> = {
     await context.page.locator('main [class*=_bar_]').first().waitFor();
   },
   'home-incomplete': async (context) => {
-    // The last game has no code, so nobody knows what it is: the total is not known either.
+    // The last game has no code, so neither the game nor the total is known.
     change(
       context,
       'wallet',
@@ -147,7 +147,7 @@ export const homeScenes: Record<string, Scene> = {
   'home-failed': async (context) => {
     refuse(context, 'wallet');
     await member(context, '/user/home');
-    await rowsAtTheEnd(context);
+    await untilPendingRows(context);
   },
   'home-no-games': async (context) => {
     change(
@@ -159,7 +159,7 @@ export const homeScenes: Record<string, Scene> = {
     await context.page.locator('[role=tabpanel] h2').waitFor();
   },
   'home-rich': async (context) => {
-    // The largest amounts: nothing may be clipped, truncated or displaced.
+    // The largest amounts, to check that nothing is clipped, truncated or displaced.
     change(context, 'wallet', (wallet: object) => ({ ...wallet, wallet: { amount: 9_876_543_210.55 } }));
     await member(context, '/user/home');
     await carousel(context.page);

@@ -17,7 +17,7 @@ import {
 } from './reach';
 import { SLIP_PICTURE } from './slip-picture';
 
-/** Opens the form of a transfer, and over it the list of destinations. */
+/** Opens the transfer form, with the list of destinations over it. */
 async function openTransfer(context: SceneContext) {
   await member(context, '/user/home');
   await context.page.locator('main button:has(svg.lucide-arrow-left-right)').first().click();
@@ -36,7 +36,7 @@ async function transferTo(context: SceneContext) {
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
 
-/** Opens the list of methods, or the sheet of the first one of a kind. */
+/** Opens the list of deposit methods, or the sheet of the first method of a kind. */
 async function openDeposit(context: SceneContext, method?: 'account' | 'qr' | 'gift') {
   await member(context, '/user/home', EMPTY[context.build]);
   await context.page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
@@ -44,7 +44,7 @@ async function openDeposit(context: SceneContext, method?: 'account' | 'qr' | 'g
   await dialog(context.page).locator(`li button[data-method=${method}]`).first().click();
 }
 
-/** The member of these scenes has baht. */
+/** Lists deposit methods in kip; the scenes' member has baht. */
 const listInKip = (context: SceneContext): void =>
   change<{ banks: readonly object[] }>(context, 'lookup/deposit', (lookup) => ({
     ...lookup,
@@ -74,7 +74,7 @@ const CREDITED = {
 async function openSlip(context: SceneContext) {
   await openDeposit(context);
   await dialog(context.page).locator('li button').first().waitFor();
-  // The last action of the sheet, or of the list beside it.
+  // The last button of the sheet, or of the list beside it.
   await dialog(context.page).locator(':is([class*=_foot_], [class*=_slip_]) button').last().click();
   await dialog(context.page).locator('input[name=slip]').waitFor({ state: 'attached' });
 }
@@ -251,7 +251,7 @@ export const moneyScenes: Record<string, Scene> = {
       Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14; wv) Line/14' }),
     );
     await dialog(context.page).locator('button:has(svg.lucide-download)').click();
-    // The code behind it is a picture of the same kind.
+    // The QR code behind it is a picture of the same kind.
     await context.page.locator('dialog[open]').nth(1).locator('img[src^="data:image/png"]').waitFor();
   },
   'deposit-arrived': async (context) => {
@@ -339,7 +339,7 @@ export const moneyScenes: Record<string, Scene> = {
     const listed = context.page.waitForResponse('**/statement/slip');
     await chooseSlip(context);
     await listed;
-    // Only a slip that was not in the list before can be the one that was sent.
+    // Only a slip that was not in the list before can be the sent one.
     answer(context, 'statement/slip', {
       total: 1,
       slips: [{ createdAt: '2026-11-18T06:42:08.000Z', amount: 0, status: 'FAILED', note: 'NOT_MATCH' }],

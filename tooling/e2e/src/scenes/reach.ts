@@ -6,12 +6,12 @@ import type { InterceptingProxy } from '../harness/network/intercepting-proxy';
 export type Build = 'thai' | 'laos';
 
 export interface SceneContext {
-  /** A tab on an empty page of the app's origin; its storage has only the language and the accepted agreement. */
+  /** A tab on an empty page of the app's origin. Its storage only contains the language and the accepted agreement. */
   readonly page: Page;
   readonly build: Build;
   readonly stack: Stack;
   readonly proxy: InterceptingProxy;
-  /** Adds a script that runs in every page of this scene before the app's scripts. */
+  /** Adds an init script for all pages of this scene. */
   readonly prepare: (script: () => void) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const json = (body: unknown) => ({
 export const postToConsole = (stack: Stack, path: string, body: unknown): Promise<Response> =>
   fetch(`${stack.sandbox}/console/${path}`, json(body));
 
-/** Cached for the whole run, because each log-in costs the sandbox a password hash. */
+/** Cached for the whole run, because the sandbox hashes the password at each log-in. */
 const tokens = new Map<string, string>();
 
 async function tokenOf({ stack, build }: SceneContext, phone: string): Promise<string> {
@@ -54,7 +54,7 @@ async function tokenOf({ stack, build }: SceneContext, phone: string): Promise<s
 export const keepInTab = ({ page }: SceneContext, key: string, value: string): Promise<void> =>
   page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [key, value] as const);
 
-/** Opens a page as a member, with the session in this tab only. */
+/** Opens a page as a member whose session is in sessionStorage. */
 export async function member(
   context: SceneContext,
   path: string,
@@ -65,7 +65,7 @@ export async function member(
   await context.page.locator('main').waitFor();
 }
 
-/** Waits for the carousel of games, which takes the place of the still row when the page is idle. */
+/** Waits for the games' carousel, which replaces the still row when the page is idle. */
 export const carousel = (page: Page): Promise<void> => page.locator('.slick-slide').first().waitFor();
 
 export async function visitor({ page }: SceneContext, path: string): Promise<void> {
@@ -73,10 +73,10 @@ export async function visitor({ page }: SceneContext, path: string): Promise<voi
   await page.locator('main, h1').first().waitFor();
 }
 
-/** Holds the responses of this address, to show the loading state. */
+/** Holds responses of this address, to show the loading state. */
 export const hold = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'hold');
 
-/** Responds to requests to this address with this body. */
+/** Responds to requests to this address with the given body. */
 export const answer = ({ proxy }: SceneContext, path: string, body: unknown, status = 200): void =>
   proxy.handle(path, () => ({ status, body }));
 
@@ -88,10 +88,10 @@ export const refuse = (
   status = 400,
 ): void => answer(context, path, { message }, status);
 
-/** Drops the connection of requests to this address without a response. */
+/** Drops connections of requests to this address without a response. */
 export const cut = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'cut');
 
-/** Modifies the server's responses for this address. */
+/** Changes the server's responses of this address. */
 export const change = <T>({ proxy }: SceneContext, path: string, edit: (body: T) => unknown): void =>
   proxy.handle(path, async (_, own) => {
     const { status, body } = await own();
@@ -102,7 +102,7 @@ export const next = (page: Page): Promise<void> => page.locator('form button[typ
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const alertDialog = (page: Page): Promise<void> =>
   page.locator('dialog[open][role=alertdialog]').waitFor();
-/** Waits for a loading indicator. */
+/** Waits for the loading indicator. */
 export const waiting = (page: Page): Promise<void> =>
   page.locator('[aria-busy=true], [class*=_bar_]').first().waitFor();
 

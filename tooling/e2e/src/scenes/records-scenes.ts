@@ -17,7 +17,7 @@ import {
   type SceneContext,
 } from './reach';
 
-/** What opens an entry, in the list or in the table. */
+/** The button that opens an entry, in the list and in the table. */
 const ENTRY = 'main :is(li, tbody) button';
 const SLIP = ':is(li, tbody) button';
 
@@ -44,7 +44,7 @@ const REFUSED_SLIP = {
   reference: 'SL-2611-0004',
 };
 
-/** The details of a slip. */
+/** Opens a slip's details. */
 async function openSlip(context: SceneContext, slip: object) {
   answer(context, 'statement/slip', { total: 1, slips: [slip] });
   await openSlips(context);
@@ -71,17 +71,20 @@ async function openAgreement(context: SceneContext) {
   await context.page.locator('main button:has(svg.lucide-handshake)').click();
 }
 
-/** Responds to saving the profile; reading it works as usual. */
+/** Responds to writes of the profile; reads reach the server. */
 const saving = ({ proxy }: SceneContext, answered: Answer) =>
   proxy.handle('account/profile', (method) => (method === 'PUT' ? answered : undefined));
 
-const inProfile = (page: Page) => page.locator('input[name=last-name]').waitFor();
+const untilProfileLoaded = (page: Page) => page.locator('input[name=last-name]').waitFor();
 
 const HOUR = 3_600_000;
 const BANGKOK = 7 * HOUR;
 
-/** The same day groups at every hour: the first three entries of today, four of yesterday, the others a day older. */
-function inFixedDays(context: SceneContext): void {
+/**
+ * Gives the entries dates with the same day groups at any time: the first three are of today, four of yesterday, the
+ * others a day older.
+ */
+function withFixedDays(context: SceneContext): void {
   const today = Math.floor((Date.now() + BANGKOK) / (24 * HOUR)) * 24 * HOUR - BANGKOK;
   change(context, 'statement', (page: { statements: readonly object[] }) => ({
     ...page,
@@ -94,7 +97,7 @@ function inFixedDays(context: SceneContext): void {
 
 export const recordsScenes: Record<string, Scene> = {
   statement: async (context) => {
-    inFixedDays(context);
+    withFixedDays(context);
     await member(context, '/user/statement');
     await context.page.locator(ENTRY).first().waitFor();
   },
@@ -132,7 +135,7 @@ export const recordsScenes: Record<string, Scene> = {
     await context.page.locator('main [class*=_row_] button').first().waitFor();
   },
   'statement-none': async (context) => {
-    // Of one kind only, and all of them on the first page.
+    // All of one kind, and all on the first page.
     change(context, 'statement', (answered: { statements: readonly object[] }) => ({
       total: 3,
       statements: answered.statements
@@ -144,7 +147,7 @@ export const recordsScenes: Record<string, Scene> = {
     await context.page.locator('main [class*=_empty_]').first().waitFor();
   },
   'statement-none-so-far': async (context) => {
-    // The same page again and again.
+    // Every page is the same.
     answer(context, 'statement', {
       total: 980,
       statements: Array.from({ length: 10 }, () => ({
@@ -178,7 +181,7 @@ export const recordsScenes: Record<string, Scene> = {
     await context.page.locator(ENTRY).first().waitFor();
   },
   'statement-long': async (context) => {
-    // One of many pages, with the longest amounts.
+    // One of many pages, with the largest amounts.
     change(context, 'statement', (answered: { statements: readonly object[] }) => ({
       total: 980,
       statements: answered.statements.map((entry) => ({ ...entry, amount: 123_456_789.55 })),
@@ -269,7 +272,7 @@ export const recordsScenes: Record<string, Scene> = {
   },
   'profile-edit': async (context) => {
     await member(context, '/user/profile/edit');
-    await inProfile(context.page);
+    await untilProfileLoaded(context.page);
   },
   'profile-edit-loading': async (context) => {
     hold(context, 'account/profile');
@@ -285,7 +288,7 @@ export const recordsScenes: Record<string, Scene> = {
   'profile-edit-refused': async (context) => {
     saving(context, { status: 400, body: { message: 'EXISTING_BANK' } });
     await member(context, '/user/profile/edit');
-    await inProfile(context.page);
+    await untilProfileLoaded(context.page);
     await next(context.page);
     await alertDialog(context.page);
   },
@@ -293,7 +296,7 @@ export const recordsScenes: Record<string, Scene> = {
     await keepToasts(context);
     saving(context, { status: 200, body: { message: 'OK' } });
     await member(context, '/user/profile/edit');
-    await inProfile(context.page);
+    await untilProfileLoaded(context.page);
     await next(context.page);
     await toast(context.page);
   },

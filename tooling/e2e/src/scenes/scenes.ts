@@ -9,8 +9,8 @@ import { visitorScenes } from './visitor-scenes';
 import type { Scene } from './reach';
 
 /**
- * How to open each screen and dialog in its states. Scenes find elements by input names, addresses and positions rather
- * than texts, so they work in every language. Screenshots and audits share this list.
+ * How to open each screen and dialog in its states. Scenes find elements by input name, URL and position instead of
+ * text, so they work in every language. Screenshots and audits use this list.
  */
 export const SCENES: Record<string, Scene> = {
   ...visitorScenes,

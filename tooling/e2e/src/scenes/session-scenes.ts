@@ -1,10 +1,10 @@
 import { alertDialog, member, type Scene, type SceneContext } from './reach';
 
-/** A member's page whose session ends in 40 seconds; its clock stands still. */
+/** Opens a member's page whose session ends in 40 seconds, with a stopped clock. */
 async function nearEnd(context: SceneContext, why: 'idle' | 'longest') {
   const { page } = context;
   await member(context, '/user/care');
-  // Its code comes after the page.
+  // The reminder's code loads after the page.
   await page.waitForFunction(() => localStorage.getItem('last-active') !== null);
   await page.evaluate((kind) => {
     const [idleMs, longestMs] = [15 * 60_000, 720 * 3_600_000];

@@ -9,9 +9,9 @@ import type { Build, Scene, SceneContext } from './reach';
 import { idleWaiter } from './wait-until-idle';
 
 /** Errors that scenes cause on purpose: the browser logs each failed request. */
-const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
+const EXPECTED_ERRORS = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
-/** The document's `lang`: in BCP 47, 'la' is Latin. */
+/** The document's `lang`. BCP 47 uses 'lo' for Lao; 'la' is Latin. */
 const langOf = (locale: Locale): string => (locale === 'la' ? 'lo' : locale);
 
 interface StageOptions {
@@ -22,18 +22,18 @@ interface StageOptions {
   readonly colorScheme?: 'dark' | 'light';
   readonly viewport?: { width: number; height: number };
   readonly deviceScaleFactor?: number;
-  /** JavaScript that replaces files of the build, by their names. */
+  /** JavaScript that replaces files of the build, by file name. */
   readonly modules?: Map<string, string>;
 }
 
-/** A tab that shows scenes one after the other, each with cleared storage. */
+/** A tab that shows one scene after another, each with cleared storage. */
 export interface Stage {
   readonly page: Page;
   /** Opens a scene and waits until it is idle. */
   show(scene: Scene): Promise<void>;
-  /** Changes the language in place, as choosing it in another tab would. */
+  /** Changes the language without a reload, as another tab's choice does. */
   switchLocale(locale: Locale): Promise<void>;
-  /** The browser's errors since the scene started. */
+  /** The browser errors since the scene started. */
   browserErrors(): readonly string[];
   close(): Promise<void>;
 }
@@ -54,14 +54,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const page = await context.newPage();
   const waitUntilIdle = idleWaiter(page, proxy);
   if (options.modules) {
-    // The prerendered page has other texts, so the app must not take it over.
+    // The prerendered page has other texts, so the app must not hydrate it.
     await context.addInitScript(() => {
       document.addEventListener('readystatechange', () =>
         document.documentElement.removeAttribute('data-start'),
       );
     });
     const go = page.goto.bind(page);
-    // A press before the app is there would be lost with the prerendered page.
+    // The app would not receive a press on the prerendered page.
     page.goto = async (...to) => {
       const answered = await go(...to);
       await page.waitForFunction(isTakenOver);
@@ -71,7 +71,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const scripts: { dispose(): Promise<void> }[] = [];
   let browserErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !PROVOKED.test(message.text())) browserErrors.push(message.text());
+    if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text()))
+      browserErrors.push(message.text());
   });
   page.on('pageerror', (error) => browserErrors.push(String(error)));
   page.on('crash', () => browserErrors.push('the tab crashed'));
@@ -84,9 +85,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     prepare: async (script) => void scripts.push(await page.addInitScript(script)),
   };
 
-  /** Resets the tab; the HTTP cache stays. */
+  /** Resets the tab. The HTTP cache stays. */
   async function clear(): Promise<void> {
-    // Leave the page before held requests are dropped: the browser would send them again.
+    // Leave the page before dropping held requests, which the browser would repeat.
     await page.goto(BLANK);
     proxy.reset();
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));

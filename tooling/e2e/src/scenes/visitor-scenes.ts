@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import {
   answer,
   dialog,
@@ -17,9 +18,8 @@ import {
   type Scene,
   type SceneContext,
 } from './reach';
-import { isTakenOver } from '../harness/page/is-taken-over';
 
-/** An unregistered phone number to which no other scene sends a code. */
+/** An unregistered phone number that no other scene sends a code to. */
 const freshPhone = (build: Build) =>
   `${build === 'thai' ? '0869' : '02078'}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
@@ -185,9 +185,9 @@ export const visitorScenes: Record<string, Scene> = {
   },
   crash: async (context) => {
     await context.page.route('**/assets/profile-route*.js', (route) => route.abort());
-    // From home: the first reads of a page whose code never comes would stay unread, and never end.
+    // Start on the dashboard: if this page's code never loads, its first reads stay open.
     await member(context, '/user/home');
-    // Before that, the press would open a new page.
+    // Before the takeover, the press would load a new document.
     await context.page.waitForFunction(isTakenOver);
     await context.page.locator('nav a[href="/user/profile"]').click();
     await context.page.locator('main [role=alert] button').waitFor();
@@ -211,7 +211,7 @@ export const visitorScenes: Record<string, Scene> = {
   },
   'language-menu': async (context) => {
     await member(context, '/user/home');
-    // Money under way shows only while the member has not begun anything.
+    // Pending transactions are only shown until the member starts something.
     await context.page.locator('main li a').first().waitFor();
     await context.page.locator('header button[aria-haspopup=menu]').click();
     await context.page.locator('[role=menuitemradio], [role=menuitem]').first().waitFor();

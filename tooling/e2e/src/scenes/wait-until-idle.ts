@@ -4,14 +4,14 @@ import type { InterceptingProxy } from '../harness/network/intercepting-proxy';
 import { isTakenOver } from '../harness/page/is-taken-over';
 import { settle } from '../harness/page/settle';
 
-/** Runs in the page. Whether every carousel of the page, or of the dialog over it, has taken the place of its still row. */
+/** Runs in the page. Whether every carousel of the topmost dialog, or else of the page, has replaced its still row. */
 const hasCarousels = (): boolean => {
   const scene = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   return scene.querySelector('[data-still]') === null;
 };
 
 /**
- * Tracks the requests of a tab.
+ * Tracks a tab's requests.
  * @returns a function that waits until all responses have arrived and the page is still. It ignores sockets and held
  *   requests, which never end.
  */
@@ -25,7 +25,7 @@ export function idleWaiter(page: Page, proxy: InterceptingProxy): () => Promise<
   return async () => {
     await page.waitForFunction(isTakenOver);
     const deadline = Date.now() + TIMEOUT_MS;
-    // Twice in a row, because one response often triggers the next request.
+    // Twice in a row, because a response often triggers another request.
     for (let quiet = 0; quiet < 2 && Date.now() < deadline; quiet = isAnswered() ? quiet + 1 : 0) {
       await page.waitForTimeout(60);
     }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { PNG } from '../chat/chat-steps';
 import { visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { callCount, fund } from '../harness/stack/operator';
 import { type Market, ON_LAOS } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const noDialog = (page: Page) => dialogs(page).first().waitFor({ state: 'detached' });
-/** The browser's Back: a real traversal of its history. */
+/** Goes Back by a real history traversal. */
 const back = (page: Page) => page.evaluate(() => history.back());
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -26,13 +26,13 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     ({ token } = await balances(market, member));
   });
 
-  /** Home, with the statement as the page before it. */
+  /** Opens the dashboard with the statement as the previous page. */
   async function atHome() {
     const seen = await visit(market.url());
     const { context, page } = seen;
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     await page.goto('/user/statement');
-    // Before React takes the page over, a link loads a new document.
+    // Before the takeover, a link loads a new document.
     await page.waitForFunction(isTakenOver);
     await page.locator('nav a[href="/user/home"]').first().click();
     await page.waitForURL('**/user/home');
@@ -43,7 +43,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await page.getByRole('button', { name, exact: true }).first().click();
     await dialogs(page).first().waitFor();
   };
-  /** One press is enough, whatever was open before. */
+  /** Checks that one more Back leaves the page, whatever was open before. */
   const leavesHome = async (page: Page) => {
     await back(page);
     await page.waitForURL('**/user/statement');
@@ -56,7 +56,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await page.getByRole('button', { name: words.withdraw.confirm }).waitFor();
   };
 
-  test('goes from a deposit account to the list, to the page, to the page before', async () => {
+  test('goes from a deposit account to the list, the page and the previous page', async () => {
     const { page, browserErrors, leave } = await atHome();
     await openSheet(page, words.deposit.title);
     const account = dialogs(page).getByRole('button', { name: words.deposit.banks[0] });
@@ -76,7 +76,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
   test.each([
     ['Back', back],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const)('%s goes from the confirmation to the amount, which is kept', async (_, press) => {
+  ] as const)('%s goes from the confirmation to the amount, and keeps it', async (_, press) => {
     const { page, browserErrors, leave } = await atHome();
     await toConfirm(page);
     await press(page);
@@ -90,7 +90,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await leave();
   });
 
-  test('passes over sheets that were closed by their button', async () => {
+  test('skips sheets that were closed by their button', async () => {
     const { page, browserErrors, leave } = await atHome();
     for (let times = 0; times < 3; times += 1) {
       await toConfirm(page);
@@ -120,7 +120,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     const { page, browserErrors, leave } = await atHome();
     await toConfirm(page);
     await page.reload();
-    // The prerendered page shows before anything listens to Back.
+    // The prerendered page is shown before the app listens to Back.
     await page.waitForFunction(isTakenOver);
     await page.getByRole('button', { name: words.deposit.title, exact: true }).waitFor();
     expect(pathOf(page)).toBe('/user/home');
@@ -130,7 +130,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await leave();
   });
 
-  test('does nothing during a write, and its outcome is shown', async () => {
+  test('does nothing during a write, whose outcome is then shown', async () => {
     const { page, browserErrors, leave } = await atHome();
     const calls = await callCount(words.market, 'withdrawAll');
     await toConfirm(page);

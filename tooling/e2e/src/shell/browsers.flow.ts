@@ -3,7 +3,7 @@ import { drawnFonts } from '../harness/page/drawn-fonts';
 
 const SAMPLES = { Latin: 'Wallet 12', Thai: 'เข้าสู่ระบบ', Lao: 'ເຂົ້າສູ່ລະບົບ' } as const;
 
-/** The fonts in which a page without fonts of its own is drawn, by script. */
+/** The fonts in which a page without web fonts is rendered, by script. */
 async function fontsOf(page: Page, family = 'sans-serif') {
   const paragraphs = Object.entries(SAMPLES).map(([script, text]) => `<p id="${script}">${text}</p>`);
   await page.setContent(`<body style="font-family: ${family}">${paragraphs.join('')}</body>`);
@@ -16,13 +16,13 @@ async function fontsOf(page: Page, family = 'sans-serif') {
 
 const ANDROID = { Latin: ['Roboto'], Thai: ['Noto Sans Thai'], Lao: ['Noto Sans Lao'] };
 
-describe('what the browser flows bring with them', () => {
-  // CHROMIUM_PATH may name any version.
+describe('bundled browsers and fonts', () => {
+  // CHROMIUM_PATH may be any version.
   (process.env.CHROMIUM_PATH ? test.skip : test)('the browser is the one of the dependencies', () => {
     expect(browser.version()).toMatch(/^153\./);
   });
 
-  test('the oldest Chromium is another one, with the same fonts', async () => {
+  test('the oldest supported Chromium has the same fonts', async () => {
     const floor = await chromium.launch(await chromiumLaunch({ age: 'floor' }));
     try {
       expect(floor.version()).toMatch(/^108\./);
@@ -32,10 +32,10 @@ describe('what the browser flows bring with them', () => {
     }
   });
 
-  test('a page’s fonts are those of a phone, whatever the machine has', async () => {
+  test('a page uses a phone’s fonts, whatever is installed', async () => {
     const page = await browser.newPage();
     expect(await fontsOf(page)).toEqual(ANDROID);
-    // Debian’s fontconfig brings DejaVu Sans, the package of the browser Open Sans.
+    // Debian’s fontconfig contains DejaVu Sans, the browser's package Open Sans.
     for (const family of ['DejaVu Sans', 'Open Sans', 'system-ui', 'monospace'])
       expect(await fontsOf(page, `'${family}'`)).toEqual(ANDROID);
     await page.close();

@@ -3,10 +3,10 @@ import { visit } from '../harness/page/browser';
 import { ON_THAI } from '../markets';
 import { enterPhone } from '../account/register-steps';
 
-/** How often the key repeats. */
+/** The number of key repeats. */
 const REPEATS = 5;
 
-/** Holds Enter down in the field, and waits for the answer after each repeat. Returns how many calls left the page. */
+/** Holds Enter down in the field, and waits for the response after each repeat. @returns the number of calls */
 async function callsOfHeldEnter(page: Page, field: Locator, path: string): Promise<number> {
   let calls = 0;
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function callsOfHeldEnter(page: Page, field: Locator, path: string): Promi
   await answered;
   for (let n = 0; n < REPEATS; n += 1) {
     await idle.waitFor();
-    // Playwright marks it as a repeat, because the key is still down.
+    // Playwright marks it as a repeat because the key is down.
     await page.keyboard.down('Enter');
   }
   await idle.waitFor();
@@ -48,7 +48,7 @@ describe.each(ON_THAI)('$name build: a held Enter', (market) => {
     await enterPhone(page, market, market.freshPhone(2));
     await page.getByRole('heading', { name: words.otpTitle }).waitFor();
     const code = page.getByLabel(words.otp, { exact: true });
-    // A complete code goes out by itself; the key sends it again.
+    // A complete code is submitted automatically; Enter submits it again.
     const refused = page.waitForResponse('**/api/otp/verify');
     await code.fill('000000');
     await refused;

@@ -5,8 +5,8 @@ import { ON_THAI } from '../markets';
 import { submitLogin, untilNoDialog } from '../steps';
 
 /**
- * Runs before the page. What the browsers inside LINE, Facebook and other apps, strict settings or old age take away;
- * each line has its row in docs/browsers.md.
+ * An init script: removes what in-app browsers (LINE, Facebook), strict settings and old versions lack.
+ * docs/browsers.md has a row for each.
  */
 function takeAway(): void {
   const refuse = () => {
@@ -26,10 +26,10 @@ function takeAway(): void {
   Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
 }
 
-describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
+describe.each(ON_THAI)('$name build: in-app browser', (market) => {
   const { words } = market;
 
-  test('all that the browser lacks has another way', async () => {
+  test('offers an alternative for everything that the browser lacks', async () => {
     const { page, browserErrors, leave } = await visit(market.url());
     await page.addInitScript(takeAway);
     await page.goto('/login');
@@ -38,7 +38,7 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.getByRole('dialog').getByRole('button', { name: words.play.accept }).click();
     await untilNoDialog(page);
 
-    // No clipboard: the older command. No reading of it: no button to paste.
+    // Without a clipboard API, it copies with the older command. Without clipboard reading, there is no paste button.
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.deposit.banks[0] }).first().click();
     await page.getByRole('button', { name: words.deposit.copy }).click();
@@ -49,7 +49,7 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     expect(await page.getByRole('button', { name: 'วาง' }).count()).toBe(0);
     await page.keyboard.press('Escape');
 
-    // No downloads: the picture of a code is shown, to be pressed and held.
+    // Without downloads, it shows the code's picture for a long press.
     const { qr } = words.deposit;
     await choose(page, qr.kbank);
     await page.getByLabel(qr.amount).fill('25');
@@ -63,11 +63,11 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.getByRole('button', { name: qr.cancel }).click();
     await page.getByText(qr.cancelled).waitFor();
     await page.keyboard.press('Escape');
-    // The second press may come while the list is still being rendered.
+    // The second press may come before the list has rendered again.
     await page.keyboard.press('Escape');
     await untilNoDialog(page);
 
-    // No share sheet: the link to copy.
+    // Without a share sheet, it offers the link for copying.
     await page.getByRole('button', { name: words.play.invite }).first().click();
     await page.getByRole('button', { name: words.play.continue }).click();
     await page.getByRole('button', { name: words.play.copyLink }).click();
@@ -76,18 +76,18 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.keyboard.press('Escape');
     await untilNoDialog(page);
 
-    // No storage, no locks, no constructed style sheets: the chat lasts as long as the page, and looks as ever.
+    // Without storage, locks and constructed style sheets, the chat lasts as long as the page and looks the same.
     await page.locator('a[href="/user/contact"]').first().click();
     await page.getByRole('button', { name: words.chat.open }).click();
     const field = page.getByRole('textbox', { name: words.chat.write });
     await field.fill('สวัสดี');
     await field.press('Enter');
     await page.getByText('สวัสดี', { exact: true }).waitFor();
-    // Without its styles it would have the browser's own padding.
+    // Without its styles, it would have the browser's default padding.
     const panel = page.locator('[data-chat-widget] .panel');
     expect(await panel.evaluate((dialog) => getComputedStyle(dialog).padding)).toBe('0px');
 
-    // What was not stored is gone after a reload, and the page says so calmly.
+    // Data that could not be stored is gone after a reload, and the page says so.
     await page.reload();
     await page.waitForURL('**/login');
     expect(browserErrors).toEqual([]);

@@ -5,7 +5,7 @@ import { fund } from '../harness/stack/operator';
 import type { Market } from '../markets';
 import { registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 export const SIZE = { th: 1, la: 1000 } as const;
 
 export async function openByKeys(market: Market, path: string) {
@@ -26,7 +26,7 @@ export async function logInByKeys(
   await page.waitForURL('**/user/home');
 }
 
-/** A new member with money, on the dashboard. */
+/** Registers a member with money and opens the dashboard. */
 export async function memberByKeys(market: Market, n: number, money: number) {
   const member = await registerByApi(market, market.freshPhone(n));
   await fund(market.words.market, member.phone, money * SIZE[market.words.market]);

@@ -76,7 +76,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.type(page.getByLabel(words.firstName, { exact: true }), market.holder.first);
     await keys.type(page.getByLabel(words.lastName, { exact: true }), market.holder.last);
     const calls = await callCount(id, 'register');
-    // Two impatient key presses.
+    // Two quick key presses.
     await keys.key('Enter');
     await keys.key('Enter');
     await page.waitForURL('**/login');
@@ -145,7 +145,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.key('Escape');
     await untilFocused(withdraw);
     const after = await balances(market, { phone, password, name });
-    // The game's balance moves back first: a withdrawal takes everything.
+    // A withdrawal takes everything, so the game's balance is moved back first.
     expect(Math.round((after.wallet - before.wallet) * 100)).toBe((300 - 500 * SIZE[id]) * 100);
     expect(await ledgerHolds()).toBe(true);
     expect(browserErrors).toEqual([]);
@@ -225,7 +225,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.resetPassword }));
     await keys.press(alertDialog(page).getByRole('button', { name: words.play.resetPassword }));
     await page.getByText(words.play.resetDone).waitFor();
-    // The question fades out while the toast already shows: Escape would still be its own.
+    // The question is still fading out while the toast is shown, and would handle Escape.
     await alertDialog(page).waitFor({ state: 'detached' });
     await keys.key('Escape');
     await untilFocused(card);

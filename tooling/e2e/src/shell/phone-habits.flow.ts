@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from '../chat/chat-steps';
 import { visit } from '../harness/page/browser';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { coveredByInsets, type Insets, emulateDevice } from '../harness/page/safe-area';
 import { MARKETS, type Market, ON_LAOS, ON_THAI } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, GAME, holdScripts, openTransfer } from '../steps';
 
 const [, LAOS] = MARKETS as [Market, Market];
 
 /**
- * Android's Back sends a close request, as Escape does, but no key event. To simulate it with Escape, this hides the key
- * event from all listeners of the page.
+ * Android's Back sends a close request without a key event. Escape also sends a close request, so this hides Escape's
+ * key event from all listeners of the page.
  */
 const silenceEscape = () => {
   const silence = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
@@ -68,7 +68,7 @@ describe('Back', () => {
     },
   );
 
-  test('keeps the dialog of a running transfer open', async () => {
+  test('keeps the dialog open during a transfer', async () => {
     const { words } = LAOS;
     const { context, leave, page, browserErrors } = await open(LAOS);
     await enter(context, page, LAOS, '/user/home');
@@ -164,7 +164,7 @@ test.each(SHAPES.filter(([name]) => IS_EXHAUSTIVE || name !== 'landscape'))(
     found.push(...(await hidden('chat')));
     await enter(context, page, market, '/user/home');
     await page.getByText(market.demo.name).waitFor();
-    // Until the page is idle, the row of games stands there with slides that its frame cuts off.
+    // Until the page is idle, the still row of games has slides that its frame cuts off.
     await page.locator(GAME).first().waitFor();
     found.push(...(await hidden('home')));
     await page.evaluate(() => scrollTo(0, 0));
@@ -189,7 +189,7 @@ test.each(MARKETS)('$name build: can be installed', async (market) => {
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // An incognito context cannot install anything; all other errors would be the page's.
+  // Incognito contexts cannot install anything. Any other error is the page's fault.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; purpose: string }[] };
@@ -216,7 +216,7 @@ test.each(MARKETS)('$name build: can be installed', async (market) => {
   expect(seen.map(({ src, sizes, purpose }) => ({ src, sizes, purpose }))).toEqual(
     pictures.map(({ src, sizes, purpose }) => ({ src, sizes, purpose })),
   );
-  // Phones crop these to their own shape, so their corners must be opaque.
+  // Phones crop these icons to a shape of their own, so the corners must be opaque.
   expect(seen.filter(({ purpose }) => purpose === 'maskable').map(({ isOpaque }) => isOpaque)).toEqual([
     true,
     true,
@@ -263,7 +263,7 @@ describe('repeats a press from before the app loaded', () => {
 describe.each(ON_THAI)('$name build: a sheet', (market) => {
   const { words } = market;
 
-  test('is pulled down by a finger, keeps what was typed if let go early, and stays for a field', async () => {
+  test('can be pulled down, keeps the input if released early, and does not move when a field is dragged', async () => {
     const { context, leave, page, browserErrors } = await visit(market.url());
     await enter(context, page, market, '/user/home');
     await page.getByText(market.demo.name).waitFor();
@@ -274,7 +274,7 @@ describe.each(ON_THAI)('$name build: a sheet', (market) => {
       await touch('touchStart', from);
       for (let moved = 0; moved <= by; moved += 10) {
         await touch('touchMove', from + moved);
-        // A hand, not a throw.
+        // Slowly, so that it is not a fling.
         await page.waitForTimeout(20);
       }
       await touch('touchEnd');
@@ -294,7 +294,7 @@ describe.each(ON_THAI)('$name build: a sheet', (market) => {
     await pull(await top('dialog[open] h2'), 200);
     await isGone(page, 'dialog[open]');
     expect(await place(page)).toBe(before);
-    // It opens again where it belongs.
+    // It reopens in its normal position.
     await openTransfer(page, market);
     const box = await page.locator('dialog[open]').boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);

@@ -5,10 +5,10 @@ import { countTaps } from '../harness/page/taps';
 import { ON_LAOS } from '../markets';
 import { logIn, openTransfer, registerByApi } from '../steps';
 
-/** Multiplies amounts to suit the market's currency. */
+/** Scales amounts to the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
-/** What members do most takes no more presses than this, each counted by the page itself. */
+/** The maximum number of presses for members' most frequent tasks, counted by the page itself. */
 describe.each(ON_LAOS)('$name build: taps', (market) => {
   const { words } = market;
   const id = words.market;
@@ -29,7 +29,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
     };
     const transferred = new RegExp(`^${words.transfer}.*${market.symbol}`);
 
-    // From the shortcut: the list of games opens by itself.
+    // From the shortcut, the list of games opens automatically.
     let taps = await countTaps(page);
     await openTransfer(page, market);
     await quick.first().click();
@@ -38,7 +38,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
     expect(await taps()).toBeLessThanOrEqual(4);
     await close(outcome);
 
-    // From a game: the game is chosen already.
+    // From a game, the destination is already selected.
     taps = await countTaps(page);
     await page.locator('[role=tabpanel] button:has(svg.lucide-play)').first().click();
     await sheet.getByRole('button', { name: words.transfer }).click();
@@ -88,7 +88,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
     await chooser.setFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
     await button(words.deposit.sendSlip).click();
     await page.getByText(words.deposit.slipBad).waitFor();
-    // And the one in the phone's gallery, which is not on this page.
+    // Plus the press in the phone's gallery, which is not part of the page.
     expect((await taps()) + 1).toBeLessThanOrEqual(6);
     await close(sheet);
 
@@ -117,7 +117,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
     await answered;
     expect(await taps()).toBeLessThanOrEqual(2);
     expect(await callCount(id, 'claimCoupon')).toBe(claims + 1);
-    // What cannot be claimed here is a thing, and says so.
+    // A prize that cannot be claimed in the app is a physical one, and its text says so.
     await outcome.getByText(words.wheel.claimed).or(page.getByText(words.wheel.gift)).first().waitFor();
 
     expect(await ledgerHolds()).toBe(true);

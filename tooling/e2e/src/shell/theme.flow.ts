@@ -3,7 +3,7 @@ import { seriousFindings, visit } from '../harness/page/browser';
 import { ON_LAOS } from '../markets';
 import { holdScripts, logIn } from '../steps';
 
-/** The page's rendered background, its colour scheme and the colour of the browser's bar. */
+/** The page's background, its colour scheme and the colour of the browser's bar. */
 const themeOf = (page: Page) =>
   page.evaluate(() => {
     const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
@@ -27,7 +27,7 @@ describe.each(ON_LAOS)('$name build: theme', (market) => {
     await page.getByRole('menuitemradio', { name, exact: true }).click();
   };
 
-  test('follows the device until a theme is chosen', async () => {
+  test('follows the device until a theme is selected', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await page.getByRole('button', { name: menu.open }).waitFor();
@@ -68,7 +68,7 @@ describe.each(ON_LAOS)('$name build: theme', (market) => {
     await other.goto('/login');
     await choose(page, menu.light);
     await other.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'light');
-    // A third tab has no listener yet: its texts are still loading.
+    // A third tab has no listener yet, because its texts are still loading.
     const third = await context.newPage();
     const release = await holdScripts(third, `**/assets/${market.words.market}-*.js`);
     const texts = third.waitForRequest(`**/assets/${market.words.market}-*.js`);

@@ -15,10 +15,10 @@ const CASES = [
 ] as const;
 const SIGNS = 'inter-baht-kip';
 
-/** The operator's notice may be in any language, and would load that language's font. */
+/** Removes the operator's notice, whose language may load another font. */
 const withoutNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());
 
-/** Replaces the names of games, which are in the market's language on every page. */
+/** Replaces the games' names, which are in the market's language on every page. */
 const withPlainGames = (page: Page) =>
   page.route('**/api/wallet', async (route) => {
     const response = await route.fetch();
@@ -36,7 +36,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     return seen;
   };
 
-  test('the log-in page loads only the fonts of its language, without a layout shift', async () => {
+  test('loads only the fonts of its language on the log-in page, without a layout shift', async () => {
     const { leave, page } = await open();
     const { asked, release } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     await menu.click();
     await page.getByRole('menuitemradio').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    // The other languages' own names need only small fonts with their letters.
+    // The names of the other languages only need small fonts with their letters.
     expect([...asked].filter((name) => !name.endsWith('-name')).sort()).toEqual([...fonts]);
     expect([...asked].filter((name) => name.endsWith('-name')).sort()).toEqual([
       'lao-looped-name',
@@ -59,7 +59,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     await leave();
   });
 
-  test('so does the dashboard, with the currency sign and the digits in the same font', async () => {
+  test('loads only these on the dashboard too, with the currency sign and digits in the same font', async () => {
     const member = await registerByApi(market, market.freshPhone(n));
     const { token } = await balances(market, member);
     const { context, leave, page } = await open();
@@ -83,8 +83,8 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
   });
 });
 
-/** Removes the fallback fonts with adjusted metrics, as on a system without such fonts. */
-const withoutStandIns = (page: Page) =>
+/** Removes the fallback fonts with adjusted metrics, as on a system without them. */
+const withoutAdjustedFallbacks = (page: Page) =>
   page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
@@ -93,12 +93,12 @@ const withoutStandIns = (page: Page) =>
   });
 
 test.each(CASES.filter(({ locale }) => IS_EXHAUSTIVE || locale !== 'en'))(
-  'in $locale, lines keep their height in a font with any metrics',
+  'in $locale, keeps line heights whatever the font’s metrics',
   async ({ locale, market }) => {
     const { context, leave, page } = await visit(market.url());
     await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
     await withoutNotice(page);
-    await withoutStandIns(page);
+    await withoutAdjustedFallbacks(page);
     const { release } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('form button[type=submit]').waitFor();
@@ -107,7 +107,7 @@ test.each(CASES.filter(({ locale }) => IS_EXHAUSTIVE || locale !== 'en'))(
         [...document.querySelectorAll('main *, header *, nav *')]
           .filter((element) => element.children.length === 0 && element.textContent?.trim())
           .map((element) => {
-            // Within a line a box is as high as its font; what must stay is the line.
+            // An inline box is as high as its font; the line must not change.
             const isInLine = getComputedStyle(element).display === 'inline' && element.parentElement;
             const { top, height } = (isInLine || element).getBoundingClientRect();
             return `${element.textContent} ${top} ${height}`;
@@ -122,7 +122,7 @@ test.each(CASES.filter(({ locale }) => IS_EXHAUSTIVE || locale !== 'en'))(
   },
 );
 
-test('requests the fonts and texts of a language without any code of the app, once the page shows', async () => {
+test('requests a language’s fonts and texts without app code, once the page is shown', async () => {
   const { context, leave, page } = await visit(LAOS.url());
   await context.addInitScript(() => localStorage.setItem('locale', 'th'));
   await page.route('**/*.js', (route) => route.abort());

@@ -9,7 +9,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
   const { words } = market;
   const { waysOut } = words;
 
-  test('a forgotten password leads to contact, by keys alone, also after the refusal of a wrong one', async () => {
+  test('leads from a forgotten password to the contact page by keyboard, also after a wrong password', async () => {
     const { page, browserErrors, leave } = await visit(market.url());
     await page.goto('/login');
     await submitLogin(page, market, market.demo.phone, 'not-the-password');
@@ -22,7 +22,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await leave();
   });
 
-  test('a wallet that cannot be read leaves card, deposit and shortcuts, and a reload brings it', async () => {
+  test('keeps the card, deposit and shortcuts if the wallet cannot be read, and loads it on reload', async () => {
     const { page, leave } = await visit(market.url());
     await injectFault(words.market, 'getWallet', {
       kind: 'error',
@@ -45,7 +45,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await leave();
   });
 
-  test('a bar says that there is no connection, for as long as there is none', async () => {
+  test('shows a bar while there is no connection', async () => {
     const { context, page, leave } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).first().waitFor();
@@ -57,7 +57,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await leave();
   });
 
-  test('with nothing to withdraw, a deposit is offered', async () => {
+  test('offers a deposit if there is nothing to withdraw', async () => {
     const member = await registerByApi(market, market.freshPhone(1));
     const { page, browserErrors, leave } = await visit(market.url());
     await logIn(page, market, member);
@@ -71,7 +71,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await leave();
   });
 
-  test('a refused withdrawal that names support leads there', async () => {
+  test('links to the contact page if a refused withdrawal mentions support', async () => {
     const { page, leave } = await visit(market.url());
     await logIn(page, market);
     await injectFault(words.market, 'withdrawAll', {
@@ -88,13 +88,13 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await page.getByRole('button', { name: words.withdraw.confirm }).click();
     await page.getByRole('alertdialog').getByRole('link', { name: waysOut.contact }).first().click();
     await page.waitForURL('**/user/contact');
-    // The page has taken the sheets' place.
+    // The page has replaced the sheets.
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await page.locator('dialog[open]').first().waitFor({ state: 'detached' });
     await leave();
   });
 
-  test('a registration in doubt says so in a dialog, which leads to log-in', async () => {
+  test('shows an unknown outcome of a registration in a dialog that leads to log-in', async () => {
     await setSwitches(words.market, { registerOTP: false });
     const { page, leave } = await visit(market.url());
     await page.goto('/register');
@@ -121,7 +121,7 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await leave();
   });
 
-  test('the agreement can be read again from the profile', async () => {
+  test('shows the agreement again from the profile', async () => {
     const { page, leave } = await visit(market.url());
     await logIn(page, market);
     await page.goto('/user/profile');

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
+import { isTakenOver } from '../harness/page/is-taken-over';
 import { keyboardOf, untilFocused } from '../harness/page/keyboard';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { TIMEOUT_MS } from '../harness/jest/timeout';
 import { logInByKeys } from './keyboard-steps';
 import { ON_LAOS, ON_THAI } from '../markets';
-import { isTakenOver } from '../harness/page/is-taken-over';
 import { balances, GAME } from '../steps';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Opens a page, and waits until nothing of it is on its way. */
+/** Opens a page, and waits until everything has loaded. */
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(isTakenOver);
@@ -23,10 +23,10 @@ const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (market) => {
+describe.each(ON_THAI)('$name build: wide layout, by keyboard alone', (market) => {
   const { words } = market;
 
-  test('a visitor has the form beside the drawing, and a video goes on where it was left', async () => {
+  test('shows a visitor the form beside the drawing, and resumes a video where it stopped', async () => {
     const { context, leave, page, browserErrors } = await visit(market.url(), { viewport: DESKTOP });
     await context.addInitScript(watchShifts);
     const keys = keyboardOf(page);
@@ -67,7 +67,7 @@ describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (mark
     await leave();
   });
 
-  test('a member finds the pages in the rail, three games side by side and the chat beside the page', async () => {
+  test('shows a member the pages in the rail, three games side by side and the chat beside the page', async () => {
     const { context, leave, page, browserErrors } = await visit(market.url(), { viewport: DESKTOP });
     await context.addInitScript(watchShifts);
     const keys = keyboardOf(page);
@@ -82,14 +82,14 @@ describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (mark
     expect(games.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([300, 211]));
     expect(Math.max(...games.map(({ right }) => right))).toBeLessThanOrEqual(DESKTOP.width);
 
-    // What the server says of a bonus and of cashback stands on their cards.
+    // The cards show the bonus's and cashback's state from the server.
     for (const name of [words.wheel.bonus, words.play.refund]) {
       const card = main.locator('a, button').filter({ hasText: name }).locator('[class*=_state_]');
       await card.and(page.locator(':not(:empty)')).waitFor();
     }
     expect(await seriousFindings(page)).toEqual([]);
 
-    // Home is on top, and first by keyboard too.
+    // The home link is at the top, and first in tab order.
     const home = nav.locator('a[href="/user/home"]');
     await keys.to(home);
     for (const path of ['/user/profile', null, '/user/statement', '/user/contact']) {
@@ -126,8 +126,8 @@ describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (mark
   });
 });
 
-describe.each(ON_LAOS)('$name build: with scroll bars that take room', (market) => {
-  test('a page keeps its place when one appears, and when a dialog opens', async () => {
+describe.each(ON_LAOS)('$name build: scroll bars with a width', (market) => {
+  test('shifts nothing when a scroll bar appears and when a dialog opens', async () => {
     const withBars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const context = await withBars.newContext({ baseURL: market.url(), viewport: DESKTOP });
     context.setDefaultTimeout(TIMEOUT_MS);
@@ -145,10 +145,10 @@ describe.each(ON_LAOS)('$name build: with scroll bars that take room', (market) 
       );
     for (const path of ['/user/statement', '/user/home']) {
       await go(page, path);
-      // Once its rows are there: without them all of it is seen.
+      // Wait for its rows: without them, the page does not scroll.
       await page.waitForFunction(() => innerWidth - document.documentElement.clientWidth > 5);
       const narrow = await places();
-      // So high that all of it is seen, and no bar is needed.
+      // High enough to show the whole page without a scroll bar.
       await page.setViewportSize({ ...DESKTOP, height: 6000 });
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(6000);
       expect(await places()).toEqual(narrow);
