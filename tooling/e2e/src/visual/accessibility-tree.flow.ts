@@ -1,6 +1,6 @@
 import { accessibilityTree } from './accessibility-tree';
 
-/** The tree of a page with this content, below the page itself. */
+/** The tree of a page with this content, without the root. */
 async function treeOf(body: string): Promise<string[]> {
   const page = await browser.newPage();
   try {
@@ -15,9 +15,9 @@ async function treeOf(body: string): Promise<string[]> {
 
 const FIELD = '<label>Name <input></label>';
 
-describe('the recorded accessibility trees', () => {
+describe('recorded accessibility trees', () => {
   test.each(['form', 'section', 'article', 'fieldset', 'div role=group', 'div role=region', 'div role=form'])(
-    'leave out a nameless %s, not what is in it',
+    'omits a nameless %s but keeps its content',
     async (tag) => {
       expect(await treeOf(`<${tag}>${FIELD}</${tag.split(' ')[0]}>`)).toEqual(await treeOf(FIELD));
       expect(await treeOf(FIELD)).toEqual(['- textbox "Name"']);
@@ -29,22 +29,22 @@ describe('the recorded accessibility trees', () => {
     ['section', '- region "Log in"'],
     ['article', '- article "Log in"'],
     ['fieldset', '- group "Log in"'],
-  ])('list a named %s', async (tag, line) => {
+  ])('lists a named %s', async (tag, line) => {
     const named = await treeOf(`<${tag} aria-label="Log in">${FIELD}</${tag}>`);
     expect(named).toEqual([line, '  - textbox "Name"']);
-    // A lost name is a difference.
+    // Losing the name changes the tree.
     expect(await treeOf(`<${tag}>${FIELD}</${tag}>`)).not.toEqual(named);
   });
 
   test.each([
     ['is described', 'aria-describedby=hint', '- group described as "Hint"'],
     ['is live', 'aria-live=polite', '- group [live=polite]'],
-  ])('list a nameless group that %s', async (_, attribute, line) => {
+  ])('lists a nameless group that %s', async (_, attribute, line) => {
     const [first] = await treeOf(`<fieldset ${attribute}>${FIELD}</fieldset><p id=hint>Hint</p>`);
     expect(first).toBe(line);
   });
 
-  test('list nameless landmarks, lists and controls', async () => {
+  test('lists nameless landmarks, lists and controls', async () => {
     const html = '<main><nav><ul><li><a href="/">Home</a></li></ul></nav><input type=checkbox></main>';
     expect(await treeOf(html)).toEqual([
       '- main',
@@ -56,7 +56,7 @@ describe('the recorded accessibility trees', () => {
     ]);
   });
 
-  test('lose a line with a name', async () => {
+  test('loses a line with its name', async () => {
     const named = await treeOf('<button aria-label="Close"></button>');
     expect(named).toEqual(['- button "Close"']);
     expect(await treeOf('<button></button>')).toEqual(['- button']);

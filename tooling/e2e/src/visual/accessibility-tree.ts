@@ -4,7 +4,7 @@ interface Value {
   readonly value?: unknown;
 }
 
-/** The node type of the DevTools protocol. */
+/** A node of the DevTools protocol. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -17,7 +17,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** Roles that group other nodes and are not announced. */
+/** Grouping roles, which are not announced. */
 const SILENT = new Set<unknown>([
   'generic',
   'none',
@@ -31,16 +31,13 @@ const SILENT = new Set<unknown>([
   'ListMarker',
   'MenuListPopup',
 ]);
-/**
- * Groups that are announced by their name. Without one there is nothing to announce, and versions of Chromium differ in
- * whether they list them.
- */
+/** Groups that are only announced by name. Chromium versions differ in whether they list nameless ones. */
 const NAMED_ONLY = new Set<unknown>(['article', 'form', 'group', 'region']);
-/** Text continues across these. */
+/** Roles that do not interrupt a text. */
 const INLINE = new Set<unknown>(['generic', 'none', 'strong', 'StaticText', 'LineBreak']);
 /** Roles whose text is their value. */
 const VALUE_ROLES = new Set<unknown>(['textbox', 'searchbox']);
-/** States that a screen reader announces, or that affect what it announces. */
+/** States that screen readers announce, or that affect what they announce. */
 const SPOKEN = [
   'checked',
   'pressed',
@@ -60,7 +57,7 @@ const SPOKEN = [
 const DEFAULTS = new Set<unknown>(['false', 'undefined', 'off', '']);
 /** States that are announced even if false. */
 const SPOKEN_WHEN_FALSE = new Set<unknown>(['expanded', 'checked', 'pressed']);
-/** Of similar siblings, only the first ones are listed. */
+/** Only the first of similar siblings are listed. */
 const MAX_SIMILAR = 3;
 
 const flat = (text: unknown): string =>
@@ -68,8 +65,8 @@ const flat = (text: unknown): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Without spaces: adjacent boxes add spaces to a name that are not in the text. */
-const bare = (text: string): string => text.replaceAll(/\s+/g, '');
+/** Compares without spaces: a name contains spaces between adjacent boxes, the text does not. */
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const quoted = (label: string, text: string): string => (text === '' ? '' : `${label}"${text}"`);
 
@@ -101,7 +98,7 @@ function lineOf(node: AxNode, states: readonly string[]): string {
 const saysMoreThanRole = (node: AxNode, states: readonly string[]): boolean =>
   states.length > 0 || [node.name, node.value, node.description].some((each) => flat(each?.value) !== '');
 
-/** aria-current by element: the browser's tree has no property for it. */
+/** aria-current by element, because the browser's tree has no property for it. */
 async function findCurrent(session: CDPSession): Promise<Map<number, string>> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -117,7 +114,7 @@ async function findCurrent(session: CDPSession): Promise<Map<number, string>> {
   );
 }
 
-/** The page as a screen reader gets it: one line per node, `role "name" [states]`, indented below its parent. */
+/** The page as screen readers get it: one line per node, `role "name" [states]`, indented below its parent. */
 export async function accessibilityTree(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const [answer, current] = await Promise.all([
@@ -128,17 +125,18 @@ export async function accessibilityTree(page: Page): Promise<string> {
   const nodes: readonly AxNode[] = answer.nodes;
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
-  /** Adjacent texts are announced together. */
+  /** Adjacent texts are announced as one. */
   let text = '';
   const say = (depth: number, line: string) => lines.push(`${'  '.repeat(depth)}- ${line}`);
   const sayText = (depth: number, spoken: string) => {
-    if (flat(text) !== '' && !bare(spoken).includes(bare(text))) say(depth, `text "${flat(text)}"`);
+    if (flat(text) !== '' && !withoutSpaces(spoken).includes(withoutSpaces(text)))
+      say(depth, `text "${flat(text)}"`);
     text = '';
   };
   const walk = (node: AxNode, depth: number, spoken: string, isLabel = false): void => {
     const role = node.role?.value;
     if (role === 'StaticText') {
-      // A label's text is the name of its control.
+      // A label's text is its control's name.
       if (!node.ignored && !isLabel) text += ` ${node.name?.value ?? ''}`;
       return;
     }
@@ -164,11 +162,11 @@ export async function accessibilityTree(page: Page): Promise<string> {
     if (left.size > 0) say(below, `… ${left.size} more`);
   };
   if (nodes[0]) walk(nodes[0], 0, '');
-  return steady(`${lines.join('\n')}\n`);
+  return withoutVaryingValues(`${lines.join('\n')}\n`);
 }
 
 const VARYING: readonly (readonly [RegExp, string])[] = [
-  // Announced soon after messages have arrived, one or several at a time.
+  // Announced soon after messages arrive, one or several at a time.
   [/(- status \[live=polite\]\n) *- text "(?:มีข้อความใหม่|ມີຂໍ້ຄວາມໃໝ່|พนักงาน:|ພະນັກງານ:) [^"]*"\n/g, '$1'],
   [/\d\d\/\d\d\/\d{4}/g, 'DD/MM/YYYY'],
   [/\b\d\d:\d\d(:\d\d)?\b/g, 'HH:MM'],
@@ -176,11 +174,11 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\d+ (วินาที|นาที|ชั่วโมง|วัน)ที่แล้ว/g, 'AGE'],
   [/\d+ (ວິນາທີ|ນາທີ|ຊົ່ວໂມງ|ມື້)ກ່ອນ/g, 'AGE'],
   [/127\.0\.0\.1:\d+/g, 'HOST'],
-  // Phone numbers of new members, and the reference of an SMS.
+  // Phone numbers of new members and references of SMS.
   [/\b(086 ?9|020 ?78|020 7 ?8)[\d ]{5,9}\d\b/g, 'PHONE'],
   [/\b(?=[A-F]*\d)[0-9A-F]{6}\b/g, 'REFERENCE'],
 ];
 
-/** Replaces what differs in every run: times, ports, phone numbers. */
-const steady = (tree: string): string =>
+/** Replaces values that differ in each run: times, ports, phone numbers. */
+const withoutVaryingValues = (tree: string): string =>
   VARYING.reduce((sofar, [pattern, word]) => sofar.replaceAll(pattern, word), tree);

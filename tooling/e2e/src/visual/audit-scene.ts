@@ -14,22 +14,22 @@ interface Viewport {
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** The narrowest: most faults of a layout are found here. */
+/** The narrowest viewport, which shows most layout faults. */
 export const NARROWEST: Viewport = { name: '320', width: 320, height: 568 };
 
-/** Further viewports besides the phone of 360 × 740; the last is a desktop at 200 % zoom. */
+/** Further viewports besides the phone's 360 × 740. The last is a desktop at 200 % zoom. */
 const FURTHER: readonly Viewport[] = [
   { name: '412', width: 412, height: 915 },
   { name: '1280', ...DESKTOP },
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
-/** Every viewport besides the phone's and those of the wide layout. The narrowest is last: other languages begin there. */
+/** All viewports besides the phone's and the wide ones. The narrowest is last, because other languages start there. */
 export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER, NARROWEST];
 
 /**
- * The narrowest, the widest and the shortest: texts have more room in the others. And the phone's, for which there are
- * layouts that the narrowest does not have.
+ * The narrowest, the widest and the shortest, which leave texts the least room, and the phone's, which has layouts that
+ * the narrowest lacks.
  */
 export const EXTREME_VIEWPORTS: readonly Viewport[] = [
   NARROWEST,
@@ -37,42 +37,39 @@ export const EXTREME_VIEWPORTS: readonly Viewport[] = [
   ...FURTHER.filter(({ name }) => name !== '412'),
 ];
 
-/** The narrowest window with the wide layout, and one with room for all of it. */
+/** The narrowest window with the wide layout, and one with room for all of the layout. */
 export const WIDE_VIEWPORTS: readonly Viewport[] = [
   { name: '1024', width: 1024, height: 768 },
   { name: '1440', width: 1440, height: 900 },
 ];
 
-/** The narrowest and one of the others, so that neighbours in a list of scenes, which are alike, share them all. */
+/** The narrowest and one other in turn, so that similar scenes, which are neighbours in the list, cover all of them. */
 export const viewportsInTurn = (turn: number): readonly Viewport[] => [
   ...FURTHER.filter((_, index) => index === turn % FURTHER.length),
   NARROWEST,
 ];
 
-/** Rules whose result depends on the theme. */
+/** Rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules whose result depends on the viewport's height. */
+/** Rules that depend on the viewport's height. */
 const SHORT_VIEWPORT_RULES = ['scrollable-region-focusable'];
 
-/** Rules whose result depends on the layout: of the others, what holds on the phone holds on the desktop. */
+/** Rules that depend on the layout. The result of the others on the phone also holds on a desktop. */
 const LAYOUT_RULES = [...COLOUR_RULES, ...SHORT_VIEWPORT_RULES, 'target-size', 'heading-order', 'region'];
 
 export interface AuditOptions {
-  /** Audits each theme in every viewport, not only on the phone. */
+  /** Audits both themes in every viewport instead of only on the phone. */
   readonly isThorough: boolean;
-  /** Where the layout is audited besides the phone. */
+  /** The viewports in which the layout is audited besides the phone's. */
   readonly viewports: readonly Viewport[];
   /** Also audits the layout with wider text spacing. */
   readonly isSpaced: boolean;
-  /**
-   * Other languages, for the layout only: apart from it they only change the texts, and a missing text does not
-   * compile.
-   */
+  /** Other languages, whose layout is audited. They only change texts, and a missing text does not compile. */
   readonly alsoIn: readonly Locale[];
-  /** Where the other languages are audited. */
+  /** The viewports in which the other languages are audited. */
   readonly alsoAt: readonly Viewport[];
-  /** Whether the largest texts are audited in the other languages too. */
+  /** Whether the largest text size is also audited in the other languages. */
   readonly alsoLarge: boolean;
 }
 
@@ -99,15 +96,15 @@ const waitForResize = (page: Page): Promise<void> =>
         if (animation instanceof CSSTransition) animation.finish();
     };
     await settle();
-    // What has a place of its own in a wide layout is a sheet in a narrow one, and fades in once it is filled.
+    // A panel of the wide layout is a sheet in the narrow one and fades in once it is filled.
     if (document.querySelector('dialog')) await settle();
     if (!document.querySelector('main canvas')) return;
-    // The wheel redraws after a timer.
+    // The wheel redraws after a delay.
     await new Promise((done) => setTimeout(done));
     await frames();
   });
 
-/** Finishes the colour transitions of a change of theme. */
+/** Skips the colour transitions after a change of theme. */
 const finishTransitions = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -127,7 +124,7 @@ async function auditPhone(page: Page, report: Report): Promise<void> {
   report('360', await layoutFaults(page));
   report('360 dark', await axeFaults(page));
   await inLight(page, async () => report('360 light', await axeFaults(page, COLOUR_RULES)));
-  // The focus ring is only shown after keyboard input.
+  // Focus rings are only shown after keyboard input.
   await page.keyboard.press('Tab');
   report('focus', await focusFaults(page, false));
   await page.emulateMedia({ forcedColors: 'active' });
@@ -142,7 +139,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await waitForResize(page);
 }
 
-/** With the largest texts that browsers promise, which their settings make out of the root's font size. */
+/** The faults with the largest text size of browsers, which scales the root's font size. */
 async function largeTextFaults(page: Page): Promise<string[]> {
   const setTexts = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
@@ -154,7 +151,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Leaves the page in this viewport. @param how what else was changed, for the report */
+/** Resizes the page, and leaves it in this viewport. @param how other changes, for the report */
 async function auditViewport(
   page: Page,
   report: Report,
@@ -189,7 +186,7 @@ async function auditOtherViewports(
   }
 }
 
-/** On a phone and on a desktop, with changed texts, so that line breaks are not checked. */
+/** Audits changed texts on a phone and a desktop, without checking line breaks. */
 async function auditLayout(page: Page, report: Report, how: string): Promise<void> {
   await resize(page, PHONE);
   report(`360 ${how}`, await layoutFaults(page, false));
@@ -216,7 +213,7 @@ async function auditInLocale(
   if (isSpaced) await auditSpaced(page, report, `${locale} apart`);
 }
 
-/** Shows a scene and collects its faults, each with the viewports and themes in which it occurs. */
+/** Shows a scene and collects its faults, each with its viewports and themes. */
 async function showAndAudit(
   stage: Stage,
   scene: Scene,
@@ -228,7 +225,7 @@ async function showAndAudit(
   };
   try {
     await stage.show(scene);
-    // As a string, so that the page itself imports the script, which its content security policy allows.
+    // A string, so that the page itself imports the script, as its content security policy requires.
     await stage.page.evaluate(`import('${PROBES}').then(() => undefined)`);
     await audit(stage.page, report);
   } catch (error) {
@@ -253,7 +250,7 @@ export const auditScene = (
     for (const other of alsoIn) await auditInLocale(stage, report, other, options);
   });
 
-/** Audits the layout of a scene with longer texts. */
+/** Audits a scene's layout with longer texts. */
 export const auditAtLength = (
   stage: Stage,
   scene: Scene,

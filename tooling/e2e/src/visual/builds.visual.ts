@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Source files of the component gallery and the longer texts, which are for development only. */
+/** Source files for development only: the component gallery and the longer texts. */
 const FOR_DEVELOPMENT =
   /\/ui\/src\/gallery\/|\/text-length(-group)?\.ts$|\/hot-texts\.ts$|\/texts\/longer\.js$/;
 
-/** The source files of a build, according to its source maps. */
+/** A build's source files according to its source maps. */
 async function sourcesOf(maps: string): Promise<string[]> {
   const names = (await readdir(maps)).filter((name) => name.endsWith('.js.map'));
   const sources = await Promise.all(
@@ -16,16 +16,16 @@ async function sourcesOf(maps: string): Promise<string[]> {
   return sources.flat();
 }
 
-test('no build has anything that is for development', async () => {
+test('no build contains development code', async () => {
   for (const name of ['thai', 'laos', 'odd-market']) {
     const dist = stack.builds[name] ?? '';
     const assets = join(dist, 'assets');
     const files = await readdir(assets);
-    // Beside what is served, and never in it.
+    // Source maps are beside the served files, never among them.
     const sources = await sourcesOf(join(dist, '../maps/assets'));
     const served = await readdir(dist, { recursive: true });
     expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
-    // Proves that the source maps list the sources.
+    // Proves that the source maps list sources.
     expect(sources.some((source) => source.endsWith('/ui/src/app/shell/bar-menu.tsx'))).toBe(true);
     expect(sources.filter((source) => FOR_DEVELOPMENT.test(source))).toEqual([]);
     for (const script of files.filter((file) => file.endsWith('.js'))) {

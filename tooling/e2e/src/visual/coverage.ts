@@ -1,4 +1,4 @@
-/** The scenes that show each screen, step, sheet and dialog. One without a scene fails the audit. */
+/** The scenes that show each screen, step, sheet and dialog. The audit fails for one without a scene. */
 export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'app/pages/crash-screen': ['crash'],
   'app/pages/not-found-screen': ['not-found'],

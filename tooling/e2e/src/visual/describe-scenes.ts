@@ -2,7 +2,7 @@ import type { Locale } from '@member-wallet/api-sdk';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { Build, Scene } from '../scenes/reach';
 import { openStage, type Stage } from '../scenes/stage';
-import { isAlike } from './alike';
+import { isAuditedElsewhere } from './audited-by';
 import {
   type AuditOptions,
   auditAtLength,
@@ -35,7 +35,7 @@ const DENSEST = new Set([
   'chat-cards',
 ]);
 
-/** The main scene of each page that has columns in the wide layout, and what has panes or more width. */
+/** The main scenes of pages with columns, panes or more width in the wide layout. */
 const WIDEST = new Set([
   ...['login', 'register', 'howto', 'home-rich', 'spin', 'bonus', 'bonus-details', 'profile', 'statement'],
   ...[
@@ -49,25 +49,25 @@ const WIDEST = new Set([
   ],
 ]);
 
-/** Scenes in which the data of the two builds differ. */
+/** Scenes whose data differs between the builds. */
 const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
-/** Whether a scene is audited on the Laos build; the Lao texts of the others are audited on the Thai build. */
+/** Whether a scene is audited on the Laos build. The Lao texts of all other scenes are audited on the Thai build. */
 const isLaos = (name: string): boolean => IS_EXHAUSTIVE || DIFFERENT.has(name);
 
 const isAudited = (build: Build, name: string): boolean =>
-  build === 'thai' ? IS_EXHAUSTIVE || !isAlike(name) : isLaos(name);
+  build === 'thai' ? IS_EXHAUSTIVE || !isAuditedElsewhere(name) : isLaos(name);
 
-/** The other languages in which a scene is audited, after changing the language in place. */
+/** The other languages in which a scene is audited, after switching the language without a reload. */
 function otherLocalesOf({ build, locale }: Variant, name: string): readonly Locale[] {
   if (build === 'thai' && locale === 'th') return isLaos(name) ? ['en'] : ['en', 'la'];
   return build === 'laos' && locale === 'la' && DIFFERENT.has(name) ? ['en'] : [];
 }
 
 /**
- * How a scene is audited: the densest, the widest and those with other data completely, the others in some of the
- * viewports in turn.
- * @param turn the place of the scene in its list
+ * The options of a scene's audit: complete for the densest scenes, the widest and those with different data, otherwise
+ * some of the viewports in turn.
+ * @param turn the scene's position in its list
  */
 function optionsOf(variant: Variant, name: string, turn: number): AuditOptions {
   const isWide = IS_EXHAUSTIVE || WIDEST.has(name);
@@ -96,7 +96,7 @@ function optionsOf(variant: Variant, name: string, turn: number): AuditOptions {
 /** The language of each build's recorded accessibility trees. */
 const TREE_LOCALE: Record<Build, string> = { thai: 'th', laos: 'la' };
 
-/** The scenes to audit on a build; the sandbox's game lobby is not part of the product. */
+/** The scenes to audit on a build, without the sandbox's game lobby, which is not part of the product. */
 const scenesOf = (build: Build, scenes: Scenes): [string, Scene][] =>
   Object.entries(scenes).filter(([name]) => name !== 'lobby' && isAudited(build, name));
 
@@ -121,7 +121,7 @@ function describeStage(
   });
 }
 
-/** Audits scenes of a build, the densest also with longer and wider texts. */
+/** Audits a build's scenes, the densest also with longer and wider texts. */
 export function describeScenes(variant: Variant, scenes: Scenes): void {
   const { build, locale } = variant;
   const all = scenesOf(build, scenes);
@@ -134,7 +134,7 @@ export function describeScenes(variant: Variant, scenes: Scenes): void {
       ...(locale === TREE_LOCALE[build] ? await treeFaults(page, build, name) : []),
     ]),
   );
-  // Longer texts need the other build only where its data differ.
+  // Longer texts only need the other build if its data differs.
   const isOnBoth = (name: string) => IS_EXHAUSTIVE || DIFFERENT.has(name);
   describeStage(
     `${build} ${locale} with longer texts`,

@@ -4,9 +4,9 @@ import { locales } from '@member-wallet/api-sdk';
 import { longer } from '@member-wallet/testing/texts/longer';
 import { build } from 'esbuild';
 
-/** The chunks with texts are named after their language: the app's and the chat's. */
+/** Text chunks of the app and the chat are named after their language. */
 const TEXTS = new RegExp(`^(${locales.join('|')})-[\\w-]+\\.js$`);
-/** Three per language: two parts of the app's texts, and the chat's. */
+/** Three per language: two for the app and one for the chat. */
 const MIN_CHUNKS = 3 * locales.length;
 
 const deep = (value: unknown): unknown => {
@@ -24,7 +24,7 @@ async function exportsOf(file: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * The texts of a built app with 40 % more letters, as modules that replace its own; the build does not change.
+ * A built app's texts with 40 % more letters, as modules that replace its own. The build does not change.
  * @param dist the folder of the built app
  * @returns JavaScript by its file name in assets/
  */

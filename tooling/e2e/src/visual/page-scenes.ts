@@ -1,7 +1,7 @@
 import { type PageName, PATHS } from '@member-wallet/ui/paths';
 import type { Page } from 'playwright-core';
 
-/** The main scene of each page. A page without one does not compile. */
+/** Each page's main scene. Does not compile if a page has none. */
 export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   login: 'login',
   register: 'register',
@@ -23,7 +23,7 @@ const ADDRESSES = new Map(
   Object.entries(PATHS).map(([name, path]) => [PAGE_SCENES[name as PageName], path] as const),
 );
 
-/** Checks that a page's main scene is at the page's address. */
+/** Checks that a main scene shows its page's URL. */
 export function addressFaults(page: Page, scene: string): string[] {
   const wanted = ADDRESSES.get(scene);
   const { pathname } = new URL(page.url());

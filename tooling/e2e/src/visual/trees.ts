@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Build } from '../scenes/reach';
 import { accessibilityTree } from './accessibility-tree';
 
-/** The scenes of each flow whose accessibility tree is recorded in accessibility-trees. */
+/** The scenes whose accessibility trees are recorded in accessibility-trees, by flow. */
 const TREES: Readonly<Record<string, readonly string[]>> = {
   'Log in': ['login', 'login-errors', 'login-refused', 'login-limited'],
   Register: [
@@ -54,10 +54,10 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
 const FOLDER = join(__dirname, 'accessibility-trees');
 const NAMES = new Set(Object.values(TREES).flat());
 
-/** Update the recorded trees instead of comparing them. */
+/** Updates the recorded trees instead of comparing them. */
 const IS_UPDATE = process.env.UPDATE_TREES === '1';
 
-/** The first line in which two trees differ, with its number. Undefined if they are equal. */
+/** The first line that differs between two trees, with its number. Undefined if they are equal. */
 function difference(committed: string, seen: string): string | undefined {
   const [before, now] = [committed.split('\n'), seen.split('\n')];
   const at = now.findIndex((line, index) => line !== before[index]);

@@ -1,4 +1,4 @@
-/** What a member reads, in the language of each build. Written out: a forgotten text is found here. */
+/** The texts that members read, by build. Written out instead of imported, so that a missing text fails. */
 export interface Words {
   market: 'th' | 'la';
   lang: 'th' | 'lo';
@@ -9,9 +9,9 @@ export interface Words {
   logOut: string;
   welcome: string;
   wrongCredentials: string;
-  /** A number that cannot register. */
+  /** The error for a number that cannot register. */
   wrongPhone: RegExp;
-  /** No number at all. */
+  /** The error for input that is not a phone number. */
   notAPhone: RegExp;
   required: (field: string) => string;
   expired: string;
@@ -70,7 +70,7 @@ export interface Words {
   };
   account: {
     change: string;
-    /** Passwords: the one that holds, the new one, and the new one again. */
+    /** The password fields: current, new, and repeated. */
     old: string;
     fresh: string;
     again: string;
@@ -88,14 +88,14 @@ export interface Words {
   };
   records: {
     slips: string;
-    /** The button when the newest slip was refused. */
+    /** The button if the newest slip was refused. */
     slipsRefused: string;
-    /** The details of one slip. */
+    /** The title of a slip's details. */
     one: string;
     row: RegExp;
     view: string;
     all: string;
-    /** What stands for the picture. */
+    /** The name of the picture. */
     slip: string;
     details: RegExp;
     bonus: string;
@@ -118,17 +118,17 @@ export interface Words {
     slipGood: string;
     slipBad: string;
     slipType: string;
-    /** After a server refused the picture for its size. */
+    /** After a server refused the picture because of its size. */
     madeSmaller: RegExp;
     manual: RegExp;
     camera: string;
     preview: string;
     stop: string;
     stopped: RegExp;
-    /** The banks that take transfers. */
+    /** The banks that accept transfers. */
     banks: readonly [RegExp, ...RegExp[]];
     qr: {
-      /** KBANK's code in the list, as against its account. */
+      /** KBANK's QR code in the list, in contrast to its account. */
       kbank: RegExp;
       ww: RegExp;
       paytimz: RegExp;
@@ -140,7 +140,10 @@ export interface Words {
       cancelled: string;
       expired: string;
       arrived: string;
-      /** The form's refusal of PAYTIMZ, and the server's, for less than is usual and for too much. */
+      /**
+       * The refusals of an amount below the usual minimum by PAYTIMZ's form and by the server, and of one above the
+       * maximum.
+       */
       tooLittle: string;
       belowUsual: string;
       tooMuch: string;
@@ -152,7 +155,7 @@ export interface Words {
       arrived: string;
       otherHost: string;
     };
-    /** The name in English letters that some banks need. */
+    /** The name in English letters, which some banks require. */
     englishName: {
       only: string;
       edit: string;
@@ -160,7 +163,7 @@ export interface Words {
       save: string;
     };
   };
-  /** The rows of the dashboard for what is under way. */
+  /** The dashboard's rows of pending transactions. */
   pending: {
     list: string;
     withdrawal: RegExp;
@@ -175,7 +178,7 @@ export interface Words {
     attach: string;
     chat: string;
     contact: string;
-    /** Before the time, in the message to staff. */
+    /** Precedes the time in the message to staff. */
     sent: string;
     see: string;
   };
@@ -194,8 +197,7 @@ export interface Words {
     good: string;
     bad: string;
   };
-  /** What a refused transfer says, by the code of the refusal. */
-  /** What leads on where something failed or is missing. */
+  /** Links and buttons where something failed or is missing. */
   waysOut: {
     forgot: string;
     contact: string;
@@ -205,7 +207,7 @@ export interface Words {
     nothing: string;
     mayBeRegistered: RegExp;
   };
-  /** Money writes whose outcome is not known. */
+  /** Texts for money writes with an unknown outcome. */
   intents: {
     unknown: string;
     open: RegExp;
@@ -301,7 +303,7 @@ export interface Words {
     add: RegExp;
     added: string;
     nothing: string;
-    /** The refusal of cashback where nothing has accrued. */
+    /** The refusal of cashback if none has accrued. */
     refundMinimum: string;
     agreement: string;
     accept: string;

@@ -7,7 +7,7 @@ interface AxeFinding {
   html: string[];
 }
 
-/** The violations that axe finds in the document, by all of its rules or by the given ones. */
+/** axe's violations in the document, for all rules or the given ones. */
 export async function runAxe(rules?: readonly string[]): Promise<AxeFinding[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

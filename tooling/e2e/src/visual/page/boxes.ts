@@ -1,4 +1,4 @@
-/** Helpers for the geometry of elements. Everything in this folder runs in the page, in one bundle. */
+/** Helpers for the geometry of elements. All code in this folder runs in the page, in one bundle. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Every visible element under a root, including open shadow trees and excluding inert ones. */
+/** All visible elements below a root, including open shadow trees, without inert ones. */
 export function* shownElements(root: ParentNode): Generator<HTMLElement> {
   for (const element of root.children) {
     if (!(element instanceof HTMLElement) || element.inert) continue;
@@ -25,27 +25,27 @@ export function parentOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** The document or shadow root that contains an element. */
+/** The document or shadow root of an element. */
 export function treeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) return root;
   throw new Error(`removed from the page during the audit: ${nameOf(element)}`);
 }
 
-/** The part that a member can use: the topmost modal dialog, or the whole page. */
+/** The part that a member can use: the topmost modal dialog, or else the page. */
 export function scene(): HTMLElement {
   const modals = [...shownElements(document)].filter((element) => element.matches('dialog:modal'));
   return modals.at(-1) ?? document.body;
 }
 
-/** A description for messages: the tag, the class names of the source, and the first words. */
+/** A description for messages: tag, class names without hashes, and first words. */
 export function nameOf(element: Element): string {
   const classes = [...element.classList].map((name) => name.replace(/^_(.+)_[\w-]+_\d+$/, '$1')).join('.');
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   return `<${element.tagName.toLowerCase()}${classes && `.${classes}`}> “${words}”`;
 }
 
-/** The part of the element in which its content is visible. */
+/** The box within which the element's content is visible. */
 export function innerBox(element: Element): Box {
   const box = element.getBoundingClientRect();
   return {

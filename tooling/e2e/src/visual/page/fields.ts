@@ -1,6 +1,6 @@
 import { nameOf, parentOf, scene, shownElements } from './boxes';
 
-/** The attributes for a phone's keyboard and autofill that each field must have, by the field's name. */
+/** The keyboard and autofill attributes that each field must have, by field name. */
 const FIELDS: Record<string, Record<string, string | RegExp>> = {
   phone: { inputmode: 'tel', autocomplete: /^(username|tel-national)$/ },
   password: { autocomplete: 'current-password' },
@@ -26,7 +26,7 @@ const TYPED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidde
 /** Below this font size, in CSS pixels, an iPhone zooms in on a focused field. */
 const MIN_FONT_SIZE = 16;
 
-/** Fields on which a phone would zoom in, or for which it would show the wrong keyboard. */
+/** Fields that a phone would zoom in on or show the wrong keyboard for. */
 export function unsuitableFields(): string[] {
   const found: string[] = [];
   for (const field of shownElements(scene())) {
@@ -45,7 +45,7 @@ export function unsuitableFields(): string[] {
   return found;
 }
 
-/** Whether a double tap would zoom, which delays the first tap. */
+/** Whether a double tap would zoom, which delays each tap. */
 const zoomsOnTwoTaps = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     if (getComputedStyle(at).touchAction !== 'auto') return false;
@@ -53,7 +53,7 @@ const zoomsOnTwoTaps = (element: Element): boolean => {
   return true;
 };
 
-/** Controls whose clicks a phone delays. */
+/** Controls whose taps a phone delays. */
 export function controlsWithTapDelay(): string[] {
   return [...shownElements(scene())]
     .filter((element) => element.matches('a[href], button, input, label, select, textarea, summary, video'))

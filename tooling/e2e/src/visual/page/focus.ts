@@ -3,7 +3,7 @@ import { isVisuallyHidden, nameOf, parentOf, scene, shownElements, treeOf } from
 const FOCUSABLE =
   ':is(a[href], button:not(:disabled), input:not([type=hidden], :disabled), select, textarea, [tabindex="0"]):not([tabindex="-1"])';
 
-/** The computed styles that can show the focus: of the control, its ancestors and their children. */
+/** The computed styles that can show focus: those of the control, its ancestors and their children. */
 function focusStyle(element: Element, forced: boolean): string {
   const near = [element, ...element.children];
   for (let at = parentOf(element), n = 0; at && n < 3; at = parentOf(at), n += 1)
@@ -25,7 +25,7 @@ function blur(element: Element | null | undefined): void {
   if (takesFocus(element)) element.blur();
 }
 
-/** Controls that look the same with keyboard focus. */
+/** Controls that look the same with and without keyboard focus. */
 export function invisibleFocus(forced: boolean): string[] {
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important; }');
@@ -56,8 +56,8 @@ export function invisibleFocus(forced: boolean): string[] {
 const BOXES = 'button, input:not([type=hidden]), select, textarea, [role=option], [role=menuitemradio]';
 
 /**
- * Forced colours remove backgrounds: a control then needs a border, an icon or an underline. A row of a table is one
- * control, between its lines.
+ * Controls without an edge. Forced colours remove backgrounds, so a control needs a border, an icon or an underline. A
+ * table row counts as one control, bounded by its lines.
  */
 export function edgelessControls(): string[] {
   return [...shownElements(scene())]

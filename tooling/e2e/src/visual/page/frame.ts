@@ -2,7 +2,7 @@ import { nameOf, scene, shownElements } from './boxes';
 
 /** Rows that scroll sideways by design: filters, and the chat's cards, replies and attachments. */
 const SWIPEABLE_ROWS = '[role=radiogroup], .cards, .replies, .previews';
-/** The minimal visible height of a sheet's content, in CSS pixels, besides its header and buttons. */
+/** The minimal visible height of a sheet's content between its header and buttons, in CSS pixels. */
 const MIN_CONTENT = 96;
 
 /** Elements that cause horizontal scrolling. */
@@ -49,7 +49,7 @@ export function sheetsThatDoNotFit(): string[] {
   return found;
 }
 
-/** Elements that move, rotate or scale despite reduced motion; fading is allowed. */
+/** Elements that move, rotate or scale despite reduced motion. Fading is allowed. */
 export function movingElements(): string[] {
   return document
     .getAnimations()

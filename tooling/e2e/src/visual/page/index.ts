@@ -10,7 +10,7 @@ import { brokenWords } from './words';
 
 export { runAxe, spaceTexts };
 
-/** The page's layout faults at this width. @param isAsWritten false for changed texts: line breaks are not checked */
+/** The page's layout faults at this width. @param isAsWritten false for changed texts, whose line breaks are not checked */
 export function layoutFaults(isAsWritten: boolean): string[] {
   const texts = shownTexts();
   return [
@@ -28,7 +28,7 @@ export function layoutFaults(isAsWritten: boolean): string[] {
   ];
 }
 
-/** Invisible focus and, with forced colours, controls without a border. */
+/** Controls with invisible focus, or, with forced colours, without an edge. */
 export const focusFaults = (isForced: boolean): string[] => [
   ...invisibleFocus(isForced),
   ...(isForced ? edgelessControls() : []),
@@ -43,10 +43,10 @@ interface Probes {
 }
 
 declare global {
-  /** Defined in the page only, once the bundle has run. */
+  /** Only defined in the page, after the bundle has run. */
   var visual: Probes;
 }
 
-// The bundle is strict code, so evaluating it does not make its `var visual` global.
+// Evaluated strict code does not make its `var visual` global.
 globalThis.visual = { layoutFaults, focusFaults, spaceTexts, runAxe };
 redrawAtOnce();

@@ -5,9 +5,7 @@ const APART =
 
 let sheet: CSSStyleSheet | undefined;
 
-/**
- * Applies the text spacing of WCAG 1.4.12 to the page, or removes it. The line height already complies.
- */
+/** Applies the text spacing of WCAG 1.4.12 to the page, or removes it. Line heights already comply. */
 export function spaceTexts(areApart: boolean): void {
   const apart = (sheet ??= new CSSStyleSheet());
   apart.replaceSync(areApart ? APART : '');

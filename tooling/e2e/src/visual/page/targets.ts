@@ -5,7 +5,7 @@ const TARGETS =
 const MIN_SIZE = 44;
 const MIN_INLINE_SIZE = 24;
 
-/** Controls smaller than 44 px, or 24 px for a link in a sentence. */
+/** Controls smaller than 44 px, or 24 px for links within a sentence. */
 export function smallTargets(): string[] {
   const found: string[] = [];
   const at = { x: window.scrollX, y: window.scrollY };
@@ -41,7 +41,7 @@ function isInSentence(element: Element): boolean {
   );
 }
 
-/** A text, or one in an element of its own on the same line. */
+/** A text node, or an element with text on the same line. */
 const isText = (node: Node): boolean =>
   node instanceof Text ||
   (node instanceof HTMLSpanElement &&
@@ -53,7 +53,7 @@ const hasLabels = (
 ): element is HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element.matches('button, input, select, textarea');
 
-/** The area around its centre in which a press hits the control, its content or its label. */
+/** The area around a control's centre in which a press hits it, its content or its label. */
 function hitArea(element: HTMLElement): { width: number; height: number } {
   const label = (hasLabels(element) ? element.labels?.[0] : null) ?? element.closest('label');
   element.scrollIntoView({ block: 'center', inline: 'center' });

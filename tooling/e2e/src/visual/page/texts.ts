@@ -1,16 +1,16 @@
 import { type Box, innerBox, isVisuallyHidden, nameOf, parentOf, scene, shownElements } from './boxes';
 
-/** How far, in pixels, a glyph may extend over an edge unnoticed. */
+/** The tolerated overlap of a glyph over an edge, in pixels. */
 const SLACK = 1.5;
 
 declare global {
   interface CanvasRenderingContext2D {
-    /** Supported by Chrome, but missing in TypeScript's DOM library. */
+    /** Supported by Chrome, but missing in TypeScript's DOM types. */
     lang: string;
   }
 }
 
-/** The bounds of one line's glyphs, and the y coordinate of its middle. */
+/** The bounds of a line's glyphs, and the y coordinate of its middle. */
 interface Line extends Box {
   middle: number;
 }
@@ -31,7 +31,7 @@ function createTextMeter(): CanvasRenderingContext2D {
 const fontOf = ({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string =>
   `${fontWeight} ${fontSize} ${fontFamily}`;
 
-/** Every visible text node with its lines, and how far its glyphs extend above and below the baseline. */
+/** All visible text nodes with their lines and the heights of their glyphs above and below the baseline. */
 export function shownTexts(): ShownText[] {
   const meter = createTextMeter();
   const texts: ShownText[] = [];
@@ -75,9 +75,9 @@ const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scrol
 export function cutTexts(texts: readonly ShownText[]): string[] {
   const found: string[] = [];
   for (const { element, words, lines } of texts) {
-    // Truncated on purpose: long data of the member, complete in the title attribute.
+    // Long data of the member is truncated on purpose; the title attribute contains all of it.
     if (element.title === words) continue;
-    // A busy button keeps its spinner in sight, and the words beside it only if they fit.
+    // A busy button shows its spinner, and its label only if that fits.
     if (element.closest('button [class*=_waiting_]')) continue;
     const cut = lines.map((line) => cutBy(element, line)).find((edge) => edge !== null);
     if (cut) found.push(`text cut ${cut}: ${nameOf(element)}`);
@@ -126,7 +126,7 @@ export function cutHints(): string[] {
     .map((input) => `placeholder cut: ${input.placeholder} in ${nameOf(input)}`);
 }
 
-/** Lines of one text whose stacked marks collide, and texts that overlap. */
+/** Lines of a text whose stacked marks collide, and texts that overlap. */
 export function collidingTexts(texts: readonly ShownText[]): string[] {
   const found: string[] = [];
   const seen = texts.flatMap(({ element, lines }) => {
@@ -153,7 +153,7 @@ export function collidingTexts(texts: readonly ShownText[]): string[] {
   return found;
 }
 
-/** Overlapping is allowed between layers: positioned elements that do not scroll with the rest. */
+/** Layers may overlap: positioned elements that do not scroll with the rest. */
 function layerOf(element: Element): Element {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const { position, zIndex } = getComputedStyle(at);
@@ -181,7 +181,10 @@ function visiblePart(element: Element, line: Line): Box {
   return part;
 }
 
-/** Thai and Lao stack marks above and below the letters, which needs a line height of at least 1.55. */
+/**
+ * Lines that are too tight. Thai and Lao stack marks above and below letters, which needs a line height of at least
+ * 1.55.
+ */
 export function tightLines(texts: readonly ShownText[]): string[] {
   return texts
     .filter(({ words }) => /[\u0e01-\u0e3a\u0e40-\u0eff]/.test(words))

@@ -1,9 +1,8 @@
 import type { ShownText } from './texts';
 
 /**
- * Words that the browser's Thai and Lao dictionaries do not know, or not in combination, so that a line can break
- * inside them. Most are loan words. Our texts contain no invisible characters, so a text that is found here has to be
- * reworded.
+ * Words, mostly loan words, that the browser's Thai and Lao dictionaries do not know, or not in combination, so that
+ * lines can break inside them. Our texts contain no invisible characters, so reword a text that this check finds.
  */
 const UNKNOWN = [
   ...['คาสิโน', 'โปรโมชั่น', 'วอลเล็ต'],
@@ -12,7 +11,7 @@ const UNKNOWN = [
   ...['ສະລິບ', 'ສະລ໋ອດ', 'ສຳລັບ', 'ໂຫຼດ', 'ອອນລາຍ', 'ອັບເດດ'],
 ];
 
-/** The y coordinate of a character of a text. */
+/** The y coordinate of a character in a text. */
 function heightOf(node: Text, at: number): number {
   const range = document.createRange();
   range.setStart(node, at);
@@ -20,7 +19,7 @@ function heightOf(node: Text, at: number): number {
   return range.getBoundingClientRect().top;
 }
 
-/** Words that are broken across two lines. */
+/** Words that are broken across lines. */
 export function brokenWords(texts: readonly ShownText[]): string[] {
   return texts
     .filter(({ lines }) => lines.length > 1)

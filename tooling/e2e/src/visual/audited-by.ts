@@ -1,7 +1,7 @@
 /**
- * States that consist of what another scene shows: the same rows that wait, the same sign of a failed load or of an empty
- * list, the same sheet with another message in the same place. By the scene that every run audits instead; the exhaustive
- * run audits all of them.
+ * Scenes whose parts another scene also shows: the same pending rows, the same sign of a failed load or an empty list,
+ * the same sheet with another message. By the scene that `npm test` audits instead. The exhaustive run audits all of
+ * them.
  */
 export const AUDITED_BY: Readonly<Record<string, readonly string[]>> = {
   'home-loading': [
@@ -65,7 +65,7 @@ export const AUDITED_BY: Readonly<Record<string, readonly string[]>> = {
   'responsible-gaming-limit': ['responsible-gaming-limit-wrong'],
 };
 
-const ALIKE = new Set(Object.values(AUDITED_BY).flat());
+const AUDITED_ELSEWHERE = new Set(Object.values(AUDITED_BY).flat());
 
-/** Whether another scene shows what this one consists of. */
-export const isAlike = (name: string): boolean => ALIKE.has(name);
+/** Whether another scene shows the same parts. */
+export const isAuditedElsewhere = (name: string): boolean => AUDITED_ELSEWHERE.has(name);
