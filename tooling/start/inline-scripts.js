@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { targets } from '@member-wallet/configs/browsers';
 import { virtualEntry } from './virtual-entry.js';
 
-/** Browsers that are too old for the app have to be told so. */
-const OLDEST = 'es2015';
+/** For browsers that are too old for the app, which must show a message. */
+const OLDEST_TARGET = 'es2015';
 
 const MODULES = '@member-wallet/ui/inline';
 const withData = (/** @type {string} */ name, /** @type {string} */ run) => `
@@ -13,14 +13,14 @@ ${run}(readStartData());
 `;
 
 /**
- * The inline scripts, in the order in which they run; what they do is in packages/ui/src/start/inline. The last runs
- * behind the root, the others in the head.
+ * The inline scripts in the order in which they run; packages/ui/src/start/inline contains them. The last one is placed
+ * after the root element, the others in the head.
  */
 const SCRIPTS = [
   {
     name: 'not-started',
     source: `import { tellNotStarted } from '${MODULES}/not-started';\ntellNotStarted();`,
-    target: OLDEST,
+    target: OLDEST_TARGET,
   },
   { name: 'choose-page', source: withData('choose-page', 'choosePage'), target: targets },
   { name: 'first-reads', source: withData('first-reads', 'sendFirstReads'), target: targets },
@@ -28,7 +28,7 @@ const SCRIPTS = [
 ];
 
 /** @param {import('vite').InlineConfig} base @param {string} root @param {(typeof SCRIPTS)[number]} script */
-async function bundled(base, root, { name, source, target }) {
+async function bundle(base, root, { name, source, target }) {
   const entry = virtualEntry(name, source);
   const result = await build({
     ...base,
@@ -54,12 +54,12 @@ async function bundled(base, root, { name, source, target }) {
 
 /**
  * Bundles each inline script into a classic script.
- * @param {() => import('vite').InlineConfig} makeBase the configuration of every build of the app
+ * @param {() => import('vite').InlineConfig} makeBase creates the Vite configuration that all builds of the app share
  * @param {string} root the app's folder
  * @returns {Promise<{ head: string[], body: string }>}
  */
 export async function inlineScripts(makeBase, root) {
-  const head = await Promise.all(SCRIPTS.map((script) => bundled(makeBase(), root, script)));
+  const head = await Promise.all(SCRIPTS.map((script) => bundle(makeBase(), root, script)));
   const body = head.pop() ?? '';
   return { head, body };
 }

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { virtualEntry } from './virtual-entry.js';
 
 /**
- * The files that the build has made, by their addresses; packages/ui/src/start/start-data-of.ts describes it.
+ * The build's files by URL; see packages/ui/src/start/start-data-of.ts.
  * @typedef {object} StartFiles
  * @property {string} entry
  * @property {string[]} imports
@@ -16,7 +16,7 @@ import { virtualEntry } from './virtual-entry.js';
  */
 
 /**
- * What the app knows of its document; packages/ui/src/start/document.ts describes it.
+ * The app's part of the document; see packages/ui/src/start/document.ts.
  * @typedef {object} RenderedDocument
  * @property {{ apiBaseUrl: string, chatUrl: string | null, reports: { url: string } | null }} env
  * @property {string} appName
@@ -37,14 +37,15 @@ export default await startDocument({ market, brand, settings: import.meta.env },
 `;
 
 /**
- * Renders what the document shows before the code has come: builds the app for Node and runs the result.
- * @param {import('vite').InlineConfig} base of every build of the app @param {string} root the app's folder
- * @param {string} browsers the supported ones, as a list of names with their versions
+ * Prerenders the document: builds the app for Node and runs the result.
+ * @param {import('vite').InlineConfig} base the Vite configuration that all builds of the app share
+ * @param {string} root the app's folder
+ * @param {string} browsers the supported browsers, as a list of names with versions
  * @returns {Promise<RenderedDocument>}
  */
 export async function renderDocument(base, root, browsers) {
   const entry = virtualEntry('document', entrySource(root, browsers));
-  // Inside the app's folder, so that Node finds its dependencies.
+  // In the app's folder, so that Node finds its dependencies.
   const outDir = await mkdtemp(join(root, 'node_modules', '.start-'));
   try {
     await build({

@@ -12,10 +12,10 @@ const origin = (/** @type {string} */ url) => {
 };
 
 /**
- * The content security policy of a built app.
- * Scripts and styles: our own files and the inline ones by their hashes; nothing else, and no eval.
- * Images and media may come from the operator's server or its CDN, so any https address is allowed.
- * @param {{ inlineScripts: string[], inlineStyles: string[], apiBaseUrl?: string, chatUrl?: string, reportUrl?: string }} options
+ * The content security policy of a built app. Scripts and styles: the app's own files, and inline ones by hash; no
+ * eval. Images and media: any https URL, because they may be on the operator's server or CDN.
+ * @param {{ inlineScripts: string[], inlineStyles: string[], apiBaseUrl?: string, chatUrl?: string, reportUrl?: string
+ *   }} options
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -44,42 +44,43 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The name under which the policy reports. */
-const REPORTS = 'policy';
+/** The policy's name for its reporting endpoint. */
+const REPORT_ENDPOINT = 'policy';
 
 /**
- * What tells browsers where to report. @param {string} url an https address, or empty for nowhere
+ * The directives and headers that tell browsers where to send reports. @param {string} url an https URL, or empty for
+ * no reports
  * @returns {{ directives: string, headers: Record<string, string> }}
  */
 function reporting(url) {
   if (url === '') return { directives: '', headers: {} };
-  // Written into headers, where a quote, comma or semicolon would end it.
+  // The URL is written into headers, where a quote, comma or semicolon would end the value.
   if (!/^https:\/\/[^\s"',;]+$/.test(url) || !URL.canParse(url)) {
     throw new Error('CSP_REPORT_URL must be an address that starts with https://.');
   }
   return {
-    // Firefox and Safari know only the older one, which others then leave aside.
-    directives: `; report-to ${REPORTS}; report-uri ${url}`,
-    headers: { 'Reporting-Endpoints': `${REPORTS}="${url}"` },
+    // Firefox and Safari only support `report-uri`, which other browsers then ignore.
+    directives: `; report-to ${REPORT_ENDPOINT}; report-uri ${url}`,
+    headers: { 'Reporting-Endpoints': `${REPORT_ENDPOINT}="${url}"` },
   };
 }
 
 /**
- * Headers for every response of the host that serves a built app.
+ * Headers for every response of a host that serves a built app.
  * @param {string} policy
- * @param {string} [policyReportUrl] where browsers report breaches of the policy
+ * @param {string} [policyReportUrl] where browsers report policy violations
  * @returns {Record<string, string>}
  */
 export function securityHeaders(policy, policyReportUrl = '') {
   const { directives, headers } = reporting(policyReportUrl);
   return {
-    // What has no effect in a meta element, only the header carries.
+    // Directives that have no effect in a meta element are only in the header.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'${directives}`,
     ...headers,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
-    // A year. Browsers heed it only over https.
+    // One year. Browsers ignore it over http.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -90,28 +91,28 @@ export function securityHeaders(policy, policyReportUrl = '') {
 const indent = (headers, format) => Object.entries(headers).map(format).join('\n');
 
 /**
- * The blocks of `_headers` that say how long what is kept. No two of them hold for one address: hosts that join the values
- * of all blocks would send both.
+ * The `Cache-Control` blocks of `_headers`. At most one of them matches a path, because hosts that merge all matching
+ * blocks would send several values.
  * @param {string[]} pages
  */
-const kept = (pages) =>
+const cacheRules = (pages) =>
   [
     ['/assets/*', 'public, max-age=31536000, immutable'],
-    // An old page names files that a later deployment may have removed.
+    // An outdated page refers to files that a later deployment may have removed.
     ...[...pages, '/index.html', '/settings.json', '/manifest.webmanifest'].map((path) => [path, 'no-cache']),
   ]
     .map(([path, value]) => `${path}\n  Cache-Control: ${value}\n`)
     .join('');
 
 /**
- * The headers as files: `_headers` (the format of static hosts) and snippets to include in nginx and Caddy.
+ * The headers as files: `_headers` (a format of static hosts) and snippets to include in nginx and Caddy.
  * @param {Record<string, string>} headers
- * @param {string[]} pages the addresses at which the host serves the page
- * @returns {Record<string, string>} their contents by name
+ * @param {string[]} pages the paths at which the host serves the page
+ * @returns {Record<string, string>} contents by file name
  */
 export function headerFiles(headers, pages) {
   return {
-    _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n${kept(pages)}`,
+    _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n${cacheRules(pages)}`,
     'nginx-headers.conf': `${indent(headers, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}\n`,
     'caddy-headers.conf': `header {\n${indent(headers, ([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`)}\n}\n`,
   };

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-
 
 const policy = contentSecurityPolicy({ inlineScripts: ['a()'], inlineStyles: ['b{}'] });
 
-test('the page may connect to the API and the chat, with their sockets, and send reports', () => {
+test('allows connections to the API and the chat, their sockets, and the address for reports', () => {
   const urls = {
     apiBaseUrl: 'https://api.example/v1',
     chatUrl: '',
@@ -20,7 +20,7 @@ test('the page may connect to the API and the chat, with their sockets, and send
   );
 });
 
-test('the policy reports where the build says, in the header alone', () => {
+test('reports policy violations to the build’s URL, only in the header', () => {
   const url = 'https://reports.example/csp?app=th';
   const headers = securityHeaders(policy, url);
   assert.equal(headers['Reporting-Endpoints'], `policy="${url}"`);
@@ -28,7 +28,7 @@ test('the policy reports where the build says, in the header alone', () => {
   assert.doesNotMatch(policy, /report/);
 });
 
-test('without an address nothing reports', () => {
+test('reports nothing without a URL', () => {
   const headers = securityHeaders(policy);
   assert.equal(headers['Reporting-Endpoints'], undefined);
   assert.doesNotMatch(headers['Content-Security-Policy'] ?? '', /report/);
@@ -41,12 +41,12 @@ for (const url of [
   'https://a"b',
   'https://',
 ]) {
-  test(`${url} is no address to report to`, () => {
+  test(`refuses ${url} as a URL for reports`, () => {
     assert.throws(() => securityHeaders(policy, url), /CSP_REPORT_URL/);
   });
 }
 
-test('both files say the same, a year of https among it', () => {
+test('writes the same headers to both files, including a year of https', () => {
   const headers = securityHeaders(policy);
   assert.equal(headers['Strict-Transport-Security'], 'max-age=31536000; includeSubDomains');
   const { _headers = '', 'nginx-headers.conf': nginx = '' } = headerFiles(headers, []);
@@ -56,7 +56,7 @@ test('both files say the same, a year of https among it', () => {
   }
 });
 
-test('the page is asked for again at each of its addresses, and no address has two rules', () => {
+test('revalidates the page at each of its paths, with one rule per path', () => {
   const { _headers = '' } = headerFiles({}, ['/', '/login', '/user/home']);
   const rules = [..._headers.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(([, path, value]) => [
     path,

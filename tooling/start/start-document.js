@@ -5,19 +5,19 @@ import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-
 import { startFiles, withoutScripts } from './start-files.js';
 import { startStyles, withoutSheets } from './start-styles.js';
 
-/** What the document says to browsers that are too old. */
-const BROWSERS = [
+/** The supported browsers, as shown in unsupported ones. */
+const SUPPORTED_BROWSERS = [
   `Chrome ${floor.chrome}`,
   `Samsung Internet ${Number(floor.samsunginternet_android)}`,
   `Firefox ${floor.firefox}`,
   `Safari ${floor.safari} (iOS ${floor.safari_ios})`,
 ].join(', ');
 
-/** As the content of a script element, which ends at the first closing tag. */
+/** JSON for a script element, whose content must not contain a closing tag. */
 const json = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** @param {readonly [name: string, html: string][]} parts */
-function check(parts) {
+function checkParts(parts) {
   for (const [name, part] of parts) {
     if (/<\/?script/i.test(part)) throw new Error(`The prerendered part "${name}" contains a script.`);
     if (/ style="/.test(part)) {
@@ -29,13 +29,14 @@ function check(parts) {
 }
 
 /**
- * Adds the parts of the prerendered pages to the HTML, in every language of the market, with the scripts that choose among
- * them and what those need to know. The styles that they use are part of it, so that the first paint waits for nothing
- * else. Also adds the content security policy and writes the header files.
+ * Adds the prerendered parts in every language of the market to the HTML, with the inline scripts that select among
+ * them, their data, and the styles that the parts use, so that the first paint needs no other file. Also adds the
+ * content security policy and writes the header files.
  * @param {object} options
- * @param {() => import('vite').InlineConfig} options.base the configuration of every build of the app; created for each
+ * @param {() => import('vite').InlineConfig} options.base creates the Vite configuration that all builds of the app
+ *   share
  * @param {string} options.root the app's folder
- * @param {string} options.policyReportUrl where browsers report breaches of the policy; empty for nowhere
+ * @param {string} options.policyReportUrl where browsers report policy violations; empty for nowhere
  * @returns {import('vite').Plugin}
  */
 export function startDocument({ base, root, policyReportUrl }) {
@@ -44,14 +45,14 @@ export function startDocument({ base, root, policyReportUrl }) {
   return {
     name: 'start-document',
     apply: 'build',
-    // After the plugin that emits the page, because the headers depend on it.
+    // After the plugin that emits the page, because the headers depend on its content.
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const page = await renderDocument(base(), root, BROWSERS);
+        const page = await renderDocument(base(), root, SUPPORTED_BROWSERS);
         const { env, appName, parts } = page;
-        check(parts);
+        checkParts(parts);
         const styles = startStyles(bundle, {
           modules: page.prerendered,
           html,
@@ -63,7 +64,7 @@ export function startDocument({ base, root, policyReportUrl }) {
         const scripts = await inlineScripts(base, root);
         const policy = contentSecurityPolicy({
           inlineScripts: [...scripts.head, scripts.body],
-          // Nothing: the element that the chat fills where style sheets cannot be constructed.
+          // The empty style is that of the chat in browsers without constructable style sheets.
           inlineStyles: [styles.first, styles.fonts, ''],
           apiBaseUrl: env.apiBaseUrl,
           chatUrl: env.chatUrl ?? '',
@@ -79,14 +80,14 @@ export function startDocument({ base, root, policyReportUrl }) {
         const head = [
           `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           `<style media="not all">${styles.fonts}</style>`,
-          // Empty until a host puts settings.json there: then the page does not fetch it.
+          // A host may inline settings.json here; the page then does not fetch it.
           '<script type="application/json" id="settings"></script>',
           `<script type="application/json" id="start-data">${json(data)}</script>`,
           ...scripts.head.map((script) => `<script>${script}</script>`),
         ];
-        // Vite fetches the sheets of a screen that no link names.
+        // Vite would load a screen's style sheets again if no link named them.
         const named = styles.sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-        // As text: only what shows is parsed.
+        // As text, so that only the shown parts are parsed.
         const texts = parts.map(
           ([name, part]) => `<script type="text/html" data-part="${name}">${part}</script>`,
         );

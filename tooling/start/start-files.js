@@ -1,7 +1,7 @@
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
 
 /**
- * The fonts of each language, by the start of their file names.
+ * Each language's fonts, by the prefix of their file names.
  * @type {Record<string, string[]>}
  */
 const FONTS = {
@@ -16,8 +16,8 @@ const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const address = (/** @type {string} */ file) => `/${file}`;
 
 /**
- * The app's first module and what it imports. The first module is the last that the page names: Vite lets the page name
- * what a module only imports.
+ * The app's first module and its imports. The first module is the page's last script, because Vite also adds modules
+ * that it only imports.
  * @param {string} html
  */
 function entryFiles(html) {
@@ -28,7 +28,7 @@ function entryFiles(html) {
   return { entry, imports: [...named, ...addresses(PRELOAD_LINK)] };
 }
 
-/** Without what `startFiles` takes over: the inline scripts ask for it. */
+/** Removes the tags that `startFiles` reads; the inline scripts load these files. */
 export const withoutScripts = (/** @type {string} */ html) =>
   html.replaceAll(SCRIPT_TAG, '').replaceAll(PRELOAD_LINK, '');
 
@@ -46,9 +46,7 @@ function fontFiles(bundle, locale) {
   return fonts.map((start) => fontFile(bundle, start));
 }
 
-/**
- * The chunk with a module. @param {OutputBundle} bundle @param {string} module below the screens' src/
- */
+/** The chunk that contains a module. @param {OutputBundle} bundle @param {string} module path in packages/ui/src */
 export function chunkOf(bundle, module) {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(`/src/${module}`))) return chunk;
@@ -57,14 +55,14 @@ export function chunkOf(bundle, module) {
 }
 
 /**
- * The addresses of what the build has made that a start needs.
+ * The URLs of the build's files that the start needs.
  * @param {OutputBundle} bundle @param {{ locales: string[], html: string, styles: string }} page
  * @returns {import('./render-document.js').StartFiles}
  */
 export function startFiles(bundle, { locales, html, styles }) {
   const { entry, imports } = entryFiles(html);
   const everyPage = new Set([entry, ...imports]);
-  /** The chunks with the modules, and what they import. @param {readonly string[]} modules */
+  /** The chunks with these modules and their imports. @param {readonly string[]} modules */
   const code = (modules) => {
     const found = new Set(modules.map((module) => chunkOf(bundle, module).fileName));
     for (const name of found) {

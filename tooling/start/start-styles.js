@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chunkOf } from './start-files.js';
-import { dividedByFonts, usedStyles } from './used-styles.js';
+import { splitOffFonts, usedStyles } from './used-styles.js';
 
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
 
@@ -8,8 +8,8 @@ const SHEET_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/g;
 
 export const withoutSheets = (/** @type {string} */ html) => html.replaceAll(SHEET_LINK, '');
 
-/** What shows if the app does not start. For browsers that know no custom properties too. */
-const NOT_STARTED = [
+/** The styles of the message that the app did not start, also for browsers without custom properties. */
+const NOT_STARTED_STYLES = [
   '#not-started{position:fixed;z-index:99;top:0;left:0;right:0;padding:12px 20px 16px;text-align:center;',
   'font:16px/26px system-ui,sans-serif;font:var(--type-body);background:#fff;background:var(--surface-3);',
   'color:#111;color:var(--text);box-shadow:0 8px 24px rgba(0,0,0,.4)}',
@@ -19,8 +19,8 @@ const NOT_STARTED = [
 ].join('');
 
 /**
- * The style sheets of the page and of the prerendered screens. Those of the page come first, and those of a component
- * before those of the screen that uses it, because a screen's rules override what they build on.
+ * The style sheets of the page and of the prerendered screens. The page's come first, and a component's before those of
+ * a screen that uses it, because later rules override earlier ones.
  * @param {OutputBundle} bundle @param {readonly string[]} modules @param {string} html
  */
 function sheetFiles(bundle, modules, html) {
@@ -44,21 +44,21 @@ function sheetText(bundle, file) {
 }
 
 /**
- * The styles of the prerendered pages, divided by when they are needed.
+ * The styles of the prerendered pages, split by when they are needed.
  * @param {OutputBundle} bundle
- * @param {{ modules: readonly string[], html: string, parts: string }} page the modules of the screens, the page without
- *   its parts, and the parts
- * @returns the sheets that they consist of; the style elements of the first paint and of the fonts; the file with all
- *   that is not about fonts
+ * @param {{ modules: readonly string[], html: string, parts: string }} page the screens' modules, the page without its
+ *   parts, and the parts
+ * @returns the names of the style sheets; the inline styles for the first paint and for the fonts; a file with all
+ *   styles except the fonts
  */
 export function startStyles(bundle, { modules, html, parts }) {
   const sheets = sheetFiles(bundle, modules, html);
-  const { fonts, rest } = dividedByFonts(sheets.map((file) => sheetText(bundle, file)).join(''));
+  const { fonts, rest } = splitOffFonts(sheets.map((file) => sheetText(bundle, file)).join(''));
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
   return {
     sheets,
     fonts,
-    first: usedStyles(rest, parts) + NOT_STARTED,
+    first: usedStyles(rest, parts) + NOT_STARTED_STYLES,
     all: { file: `assets/start-${hash}.css`, text: rest },
   };
 }

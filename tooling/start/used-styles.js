@@ -2,7 +2,7 @@ import { generate, parse, walk } from 'css-tree';
 
 /** @typedef {import('css-tree').CssNode} CssNode */
 
-const parsed = (/** @type {string} */ css) =>
+const parseSheet = (/** @type {string} */ css) =>
   parse(css, {
     parseValue: false,
     parseAtrulePrelude: false,
@@ -11,15 +11,18 @@ const parsed = (/** @type {string} */ css) =>
     },
   });
 
-/** Whether a selector can match in a document with these classes only. @param {CssNode} selector @param {Set<string>} classes @returns {boolean} */
-function applies(selector, classes) {
+/**
+ * Whether a selector can match in a document that only has these classes. @param {CssNode} selector @param
+ * {Set<string>} classes @returns {boolean}
+ */
+function canMatch(selector, classes) {
   if (selector.type === 'ClassSelector') return classes.has(selector.name);
   if (selector.type === 'PseudoClassSelector') {
     if (!/^(?:is|where)$/.test(selector.name)) return true;
-    return selector.children === null || selector.children.some((each) => applies(each, classes));
+    return selector.children === null || selector.children.some((each) => canMatch(each, classes));
   }
-  if (selector.type === 'SelectorList') return selector.children.some((each) => applies(each, classes));
-  return selector.type !== 'Selector' || selector.children.toArray().every((each) => applies(each, classes));
+  if (selector.type === 'SelectorList') return selector.children.some((each) => canMatch(each, classes));
+  return selector.type !== 'Selector' || selector.children.toArray().every((each) => canMatch(each, classes));
 }
 
 /** @param {CssNode} sheet */
@@ -35,9 +38,8 @@ function removeUnusedAnimations(sheet) {
 }
 
 /**
- * What of a style sheet applies to a piece of HTML: of rules with classes, those whose classes all occur; and every
- * other rule, but only the animations that are named. States such as :focus belong to it, what a script adds later does
- * not.
+ * The rules of a style sheet that apply to a piece of HTML: rules whose classes all occur in it, rules without classes,
+ * and the animations in use. Includes states such as :focus, but not classes that scripts add later.
  * @param {string} css @param {string} html
  * @returns {string} minified
  */
@@ -45,12 +47,12 @@ export function usedStyles(css, html) {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const sheet = parsed(css);
+  const sheet = parseSheet(css);
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
       if (prelude.type !== 'SelectorList') return;
-      prelude.children = prelude.children.filter((selector) => applies(selector, classes));
+      prelude.children = prelude.children.filter((selector) => canMatch(selector, classes));
       if (prelude.children.isEmpty) list?.remove(item);
     },
   });
@@ -65,13 +67,13 @@ export function usedStyles(css, html) {
 }
 
 /**
- * Divides a style sheet: the declarations of fonts that have to be fetched, and everything else. A browser fetches a font
- * as soon as it draws a text, with the highest priority, unless it does not know of it yet.
+ * Splits a style sheet into the @font-face rules with a URL and everything else. Otherwise browsers would fetch a font
+ * with the highest priority as soon as they render a text with it.
  * @param {string} css
  * @returns {{ fonts: string, rest: string }} minified
  */
-export function dividedByFonts(css) {
-  const rest = parsed(css);
+export function splitOffFonts(css) {
+  const rest = parseSheet(css);
   let fonts = '';
   walk(rest, {
     visit: 'Atrule',

@@ -1,5 +1,5 @@
 /**
- * A module that is no file, to build from.
+ * A virtual module as a build's entry.
  * @param {string} name @param {string} source
  * @returns {{ id: string, plugin: import('vite').Plugin }}
  */

@@ -9,7 +9,7 @@ export interface BootOptions {
   readonly env: Env;
 }
 
-/** The brand, with the name from the settings if they set one. */
+/** The brand, with the name in the settings if there is one. */
 export const namedBrand = ({ brand, env }: BootOptions): Brand => ({
   ...brand,
   name: env.appName ?? brand.name,

@@ -26,18 +26,18 @@ import { takeOver } from './take-over';
 import { untilStyled } from './until-styled';
 import { applyTheme } from '#/app/shell/theme';
 
-/** What a market's app adds, with the settings of the build, usually `import.meta.env`. */
+/** What a market's app adds, with the build's settings, usually `import.meta.env`. */
 type Built = Omit<BootOptions, 'env'> & { readonly settings: Readonly<Record<string, unknown>> };
 
-/** Events of the page that tell of something wrong, for the reports. */
-const FAULTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'];
+/** The window's error events, which are collected for the reports. */
+const ERROR_EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'];
 
 /**
- * Starts a market's app in #root. The page already shows prerendered HTML; React takes it over once the texts
- * and the first screen have loaded. Rejects if it cannot start.
+ * Starts a market's app in #root. The page already shows prerendered HTML, which React hydrates once the texts and the
+ * first screen have loaded. Rejects if the app cannot start.
  */
 export async function boot({ settings, ...built }: Built): Promise<void> {
-  for (const event of FAULTS) window.addEventListener(event, note);
+  for (const event of ERROR_EVENTS) window.addEventListener(event, note);
   window.addEventListener('vite:preloadError', ({ payload }) => void followFailure(payload));
   const given: SettingsFile | Promise<SettingsFile> = window.settings ?? {};
   const { env, wrong } = envAtStart(settings, await given);
@@ -47,10 +47,10 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const session = browserSession(env.session);
-  // From the start: another tab may end the session while this one is still loading.
+  // Another tab may end the session while this one is still loading.
   session.follow(window);
   hideWhileAway(window);
-  // An inline script has already done this; the development server sends none.
+  // An inline script has already done this, but the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = chosenLocale(market, session.stored);
   if (process.env.NODE_ENV === 'development' && window.location.pathname === '/gallery') {
@@ -62,7 +62,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
 
   let i18n: I18n | null = null;
   const answers = firstAnswers(window, session);
-  // The first screen's answers came with the page: axios follows it.
+  // The first reads were sent by the document, so axios is not needed for the first screen.
   const transport = loadTransport(async () => {
     const code = await import('@member-wallet/api-sdk/axios');
     if (!env.requestIds) return code;
@@ -71,7 +71,8 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   });
   loadOnFocus(document, transport.load);
   const ownClient = createClientOver(transport, {
-    // Browsers resend a request whose connection closed; the key reveals the repeat. CORS must allow its header.
+    // Browsers repeat a request whose connection was closed, and the server recognises the repetition by the key. CORS
+    // must allow its header.
     idempotencyKeys: true,
     baseURL: env.apiBaseUrl,
     getToken: () => session.getState().token,
@@ -80,14 +81,14 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   });
   const api = createApi(takeEarly(ownClient, answers), session);
   [i18n] = await Promise.all([
-    firstTexts(locale, [locale, ...market.locales], () => window.loadAnew?.() ?? Promise.resolve(false)),
+    firstTexts(locale, [locale, ...market.locales], () => window.tryReload?.() ?? Promise.resolve(false)),
     preloadFirstScreen(market, window.location.pathname, isMember, locale),
     untilStyled(document),
   ]);
 
   // Another tab may have ended the session meanwhile.
   const page = firstPageAt(market, window.location.pathname, session.getState().token !== null);
-  // Settings that came inline have been put into the prerendered page; those that were fetched came after it.
+  // Inlined settings were applied to the prerendered page; fetched ones arrived after it.
   const isPrerendered =
     page && partsOf(page) && isAsPrerendered(builtEnv(settings), env, given instanceof Promise);
   takeOver(

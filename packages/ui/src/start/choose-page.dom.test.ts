@@ -5,37 +5,37 @@ import { FILES } from '#/testing/start-files';
 import { choosePage } from './inline/choose-page';
 import { startDataOf } from './start-data-of';
 
-let codeCame: (() => void) | undefined;
-const mockStart = jest.fn(async () => new Promise<void>((resolve) => (codeCame = resolve)));
-jest.mock('./inline/load-app', () => ({ appLoader: () => ({ start: mockStart, loadAnew: jest.fn() }) }));
+let loadCode: (() => void) | undefined;
+const mockStart = jest.fn(async () => new Promise<void>((resolve) => (loadCode = resolve)));
+jest.mock('./inline/load-app', () => ({ appLoader: () => ({ start: mockStart, tryReload: jest.fn() }) }));
 
-const Drawing = () => null;
-const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => null;
+const brand = { name: 'Test Wallet', logo: Picture, heroArt: Picture, loginArt: Picture };
 const env = parseEnv({ VITE_CHAT_URL: 'same-origin', VITE_API_BASE_URL: 'https://api.example' });
 
 const FONTS = ['/assets/thai.woff2', '/assets/inter.woff2'];
 
-const addresses = (rel: string) =>
+const hrefs = (rel: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) =>
     link.getAttribute('href'),
   );
 
-it('fetches the code at once, and the fonts after it', async () => {
+it('preloads the code immediately, and the fonts after it', async () => {
   document.head.innerHTML = '<style media="not all"></style>';
   document.body.innerHTML = '<script type="application/json" id="settings">{}</script>';
   window.history.replaceState(null, '', '/login');
   const data = await startDataOf({ market: thaiMarket, brand, env }, {}, { ...FILES, fonts: { th: FONTS } });
 
   choosePage(data);
-  expect(addresses('modulepreload')).toContain(data.entry);
+  expect(hrefs('modulepreload')).toContain(data.entry);
   expect(mockStart).not.toHaveBeenCalled();
-  // A page that nobody saw painted starts when its tab is looked at.
+  // A page that was loaded in a background tab starts when it becomes visible.
   document.dispatchEvent(new Event('visibilitychange'));
   expect(mockStart).toHaveBeenCalledTimes(1);
-  expect(addresses('preload')).toEqual([]);
+  expect(hrefs('preload')).toEqual([]);
   expect(document.querySelector('style')?.media).toBe('not all');
 
-  await act(async () => codeCame?.());
-  expect(addresses('preload')).toEqual(FONTS);
+  await act(async () => loadCode?.());
+  expect(hrefs('preload')).toEqual(FONTS);
   expect(document.querySelector('style')?.media).toBe('all');
 });

@@ -10,30 +10,30 @@ import { modulesOf, startDataOf, type StartFiles } from './start-data-of';
 import type { StartData } from './start-data';
 import { addressesOf } from './start-page';
 
-/** What a build writes into its document, and beside it. */
+/** What a build writes into its document and the files beside it. */
 export interface StartDocument {
   readonly env: Env;
   /** The product's name. */
   readonly appName: string;
   readonly locales: readonly string[];
-  /** The addresses at which the host serves the document. */
+  /** The paths at which the host serves the document. */
   readonly addresses: readonly string[];
-  /** The HTML of the prerendered parts, by language and name as in 'th login'. */
+  /** The HTML of the prerendered parts. Their names consist of language and part, as in 'th login'. */
   readonly parts: readonly (readonly [name: string, html: string])[];
-  /** The modules of the screens that are prerendered, named as in the table of pages. */
+  /** The modules of the prerendered screens, named as in the table of pages. */
   readonly prerendered: readonly string[];
-  /** What shows if the app does not start. */
+  /** The HTML to show if the app does not start. */
   readonly notStarted: string;
-  /** The JSON schemas of settings.json and of what the page reports. */
+  /** The JSON schemas of settings.json and of the reports. */
   readonly schemas: { readonly settings: object; readonly report: object };
-  /** What the inline scripts read. @param files what the build has made */
+  /** The data of the inline scripts. @param files the files of the build */
   readonly dataOf: (files: StartFiles) => Promise<StartData>;
 }
 
 /**
- * Renders an app's document. Throws if a setting of the build is not usable.
+ * Renders an app's document. Throws if a setting of the build is invalid.
  * @param settings of the build, usually `import.meta.env`
- * @param browsers the supported ones, as a list of names with their versions
+ * @param browsers the supported browsers, as a list of names with versions
  */
 export async function startDocument(
   {
@@ -46,7 +46,7 @@ export async function startDocument(
   const env = parseEnv(settings, settingProblem);
   const options = { market, brand, env };
   const languages = Object.entries(await renderStart(options));
-  // One part after the other, not one language: compression finds the markup that they share.
+  // Ordered by part instead of language, so that compression finds the shared markup.
   const names = new Set(languages.flatMap(([, { parts }]) => Object.keys(parts)));
   const parts = [...names].flatMap((name) =>
     languages.map(([locale, texts]) => [`${locale} ${name}`, texts.parts[name] ?? ''] as const),

@@ -5,7 +5,7 @@ import { createSession } from '#/session/session';
 import { thaiMarket } from '#/testing/markets';
 import { settleFirstAddress } from './first-address';
 
-function Here() {
+function CurrentLocation() {
   const { pathname, search, hash, state } = useLocation();
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>;
 }
@@ -25,7 +25,7 @@ it.each([
   ['/register?code=PR1', false, '/register?code=PR1 null', null],
   ['/login', false, '/login null', null],
 ])(
-  '%s (member: %p) starts the router at %s, and keeps %p for after log-in',
+  '%s (member: %p) starts the router at %s, and stores %p as the page after log-in',
   (address, isMember, expected, kept) => {
     const session = createSession({ local: memoryStorage(), session: memoryStorage() });
     if (isMember) session.logIn('t', false);
@@ -33,7 +33,7 @@ it.each([
     settleFirstAddress(window, thaiMarket, session);
     render(
       <BrowserRouter>
-        <Here />
+        <CurrentLocation />
       </BrowserRouter>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(expected);

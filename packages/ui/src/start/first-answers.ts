@@ -1,7 +1,7 @@
 import type { EarlyAnswer } from '@member-wallet/api-sdk';
 import type { Session } from '#/session/session';
 
-/** The answers that the document asked for, until the session changes. */
+/** Takes the responses to the document's first reads. A change of session discards them. */
 export function firstAnswers(page: Pick<Window, 'firstReads'>, session: Session): EarlyAnswer[] {
   const { firstReads: answers = [] } = page;
   page.firstReads = undefined;
@@ -11,12 +11,12 @@ export function firstAnswers(page: Pick<Window, 'firstReads'>, session: Session)
   return answers;
 }
 
-/** In milliseconds. The reads of a screen leave as soon as it shows; its code may have to be fetched again. */
-const AFTER_MS = 5000;
+/** In ms. A screen sends its reads as soon as it is shown, but its code may have to be loaded again first. */
+const DROP_AFTER_MS = 5000;
 
-/** Drops what the first screen did not take: a later screen wants an answer of its own time. */
+/** Discards responses that the first screen did not use, because later screens need current data. */
 export function dropOnceShown(answers: EarlyAnswer[]): void {
   setTimeout(() => {
     answers.length = 0;
-  }, AFTER_MS);
+  }, DROP_AFTER_MS);
 }

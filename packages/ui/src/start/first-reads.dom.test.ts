@@ -18,8 +18,8 @@ const env = parseEnv({ VITE_CHAT_URL: 'same-origin', VITE_API_BASE_URL: API });
 const MARKETS = { Thai: thaiMarket, Lao: laoMarket, odd: oddMarket } as const;
 type MarketName = keyof typeof MARKETS;
 
-const Drawing = () => null;
-const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => null;
+const brand = { name: 'Test Wallet', logo: Picture, heroArt: Picture, loginArt: Picture };
 const built = Object.fromEntries(
   Object.entries(MARKETS).map(([name, market]) => [name, startDataOf({ market, brand, env }, {}, FILES)]),
 ) as Record<MarketName, Promise<StartData>>;
@@ -41,7 +41,7 @@ afterEach(() => {
   window.firstReads = undefined;
 });
 
-/** Sends the first reads at an address. @returns what it asked for, as `method path` */
+/** Sends the first reads of a path. @returns the requests, as `method path` */
 async function open(name: MarketName, path: string): Promise<string[]> {
   const data = await built[name];
   window.history.replaceState(null, '', path);
@@ -53,7 +53,7 @@ const headersSent = () => ask.mock.calls.map(([, { headers }]) => headers as Rec
 const HOME = ['GET /api/wallet', 'GET /api/spinwheel/active'];
 const LOGIN = ['GET /api/lookup/active', 'GET /api/lookup/notice'];
 
-describe('what it asks for', () => {
+describe('requests', () => {
   it.each<[string, string, string[]]>([
     ['a member at home', '/user/home', HOME],
     ['a member at an address that leads home', '/user/', HOME],
@@ -68,7 +68,7 @@ describe('what it asks for', () => {
   });
 
   it.each(['/', '/login', '/user/statement', '/user/home/'])(
-    'a visitor at %s: what the log-in page needs, and nothing with a token',
+    'a visitor at %s: the reads of the log-in page, without a token',
     async (path) => {
       expect(await open('Lao', path)).toEqual(LOGIN);
       for (const headers of headersSent()) expect(headers).not.toHaveProperty('Authorization');
@@ -120,7 +120,7 @@ describe('what it asks for', () => {
     });
   });
 
-  it('of the statement: the query of its first page', async () => {
+  it('the statement: the query of its first page', async () => {
     sessionStorage.setItem('token', 'token-1');
     await open('Lao', '/user/statement');
     expect(ask.mock.calls[0]?.[1]).toMatchObject({
@@ -129,7 +129,7 @@ describe('what it asks for', () => {
     });
   });
 
-  it('never a write, in any market', async () => {
+  it('contains no writes in any market', async () => {
     const reads = Object.values(endpoints).filter(({ effect }) => effect === 'read');
     const known = reads.map(({ method, path }) => `${method} ${path}`);
     for (const data of Object.values(built)) {
@@ -147,7 +147,7 @@ describe('with settings.json', () => {
     delete window.settings;
   });
 
-  it('inlined: they leave at once, to the API that it names', async () => {
+  it('sends the reads immediately to its API if it is inlined', async () => {
     window.settings = settings;
     await open('Thai', '/login');
     expect(urls()).toEqual(LOGIN.map((each) => each.replace('GET ', 'https://other.example')));
@@ -156,7 +156,7 @@ describe('with settings.json', () => {
     expect(urls().slice(2)).toEqual(LOGIN.map((each) => each.replace('GET ', '')));
   });
 
-  it('on its way: they wait for it', async () => {
+  it('waits for it if it is being fetched', async () => {
     window.settings = Promise.resolve(settings);
     expect(await open('Thai', '/login')).toEqual([]);
     await window.settings;
@@ -164,14 +164,14 @@ describe('with settings.json', () => {
   });
 });
 
-describe('the token is the one of the session', () => {
+describe('uses the session’s token', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
-    ['of the visit before the one that is kept', { token: 'kept' }, { token: 'of-visit' }],
-    ['that is kept', { token: 'kept' }, {}],
-    ['of the visit', {}, { token: 'of-visit' }],
-    ['that is kept, where the other is unusable', { token: 'kept' }, { token: 'with space' }],
-    ['that is missing, where the only one is unusable', { token: 'ก' }, {}],
-    ['that is missing', {}, { token: '' }],
+    ['that of the visit, if both exist', { token: 'kept' }, { token: 'of-visit' }],
+    ['the stored one', { token: 'kept' }, {}],
+    ['that of the visit', {}, { token: 'of-visit' }],
+    ['the stored one, if that of the visit is invalid', { token: 'kept' }, { token: 'with space' }],
+    ['none, if the only one is invalid', { token: 'ก' }, {}],
+    ['none, if it is empty', {}, { token: '' }],
   ])('%s', async (_, local, session) => {
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
     for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
@@ -183,7 +183,7 @@ describe('the token is the one of the session', () => {
     }
   });
 
-  it('is nobody’s where storage is blocked', async () => {
+  it('sends none if storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -195,7 +195,7 @@ describe('the token is the one of the session', () => {
 it.each([
   ['a visitor’s', null, '/login', LOGIN],
   ['a member’s', 'token-1', '/user/home', HOME],
-])('leave once the page shows: %s', async (_, token, path, expected) => {
+])('waits until the page is shown: %s', async (_, token, path, expected) => {
   const waiting: (() => void)[] = [];
   Object.assign(window, { whenShown: (run: () => void) => waiting.push(run) });
   if (token !== null) localStorage.setItem('token', token);
@@ -204,7 +204,7 @@ it.each([
   expect(ask.mock.calls.map(([url, { method }]) => `${method} ${url.replace(API, '')}`)).toEqual(expected);
 });
 
-it('throws nothing where fetch does, and leaves no error behind where it fails', async () => {
+it('does not throw if fetch throws, and handles its rejections', async () => {
   ask.mockImplementationOnce(() => {
     throw new Error('no fetch');
   });
@@ -221,7 +221,7 @@ it('throws nothing where fetch does, and leaves no error behind where it fails',
 
 describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
   it.each(['th', 'la', 'en', 'xx', 'constructor'])(
-    'the client takes every answer, with "%s" stored as the language, and sends nothing itself',
+    'the client uses all responses and sends nothing itself if the stored language is "%s"',
     async (stored) => {
       ask.mockImplementation(async () => ({
         status: 200,
@@ -267,7 +267,7 @@ describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
   );
 });
 
-describe('the answers', () => {
+describe('the responses', () => {
   const early = () => ({
     firstReads: [
       {
@@ -280,7 +280,7 @@ describe('the answers', () => {
   });
   const session = () => createSession({ local: memoryStorage(), session: memoryStorage() });
 
-  it('are gone after a log-out and a log-in, even with the same token', async () => {
+  it('are discarded by a log-out and log-in, even with the same token', async () => {
     const own = session();
     own.logIn('same', false);
     const answers = firstAnswers(early(), own);
@@ -295,7 +295,7 @@ describe('the answers', () => {
     expect(transport).toHaveBeenCalledTimes(1);
   });
 
-  it('are gone some seconds after the first screen shows', () => {
+  it('are discarded some seconds after the first screen is shown', () => {
     jest.useFakeTimers();
     const answers = firstAnswers(early(), session());
     jest.advanceTimersByTime(60_000);
@@ -306,7 +306,7 @@ describe('the answers', () => {
     jest.useRealTimers();
   });
 
-  it('are none where no script has asked, as in development', async () => {
+  it('do not exist without the inline script, as in development', async () => {
     const transport = jest.fn(async () => ({ status: 200, text: '{}' }));
     const answers = firstAnswers({}, session());
     await getWallet.safe(takeEarly(createClient({ baseURL: '', transport }), answers));

@@ -3,7 +3,7 @@ import type { Market } from '#/market/market';
 import { preloadPage } from '#/app/shell/frames';
 import { firstPageAt } from '#/app/pages/page-at';
 
-/** Fetches the code and the texts of the screen that will show first, so that React can take over the prerendered page. */
+/** Loads the code and texts of the first screen, so that React can hydrate the prerendered page. */
 export async function preloadFirstScreen(
   market: Market,
   pathname: string,
@@ -11,6 +11,6 @@ export async function preloadFirstScreen(
   locale: Locale,
 ): Promise<void> {
   const page = firstPageAt(market, pathname, isMember);
-  // What fails to load now is loaded again, and the failure reported, when it is shown.
+  // If it fails now, it is loaded again, and the failure reported, when the screen is rendered.
   if (page) await preloadPage(page, locale).catch(() => undefined);
 }

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /**
- * @param missing how often the texts of each language do not come
- * @param loadAnew whether the page loads anew
+ * @param missing the number of failed loads by language
+ * @param tryReload whether the page reloads
  */
-async function start(missing: Partial<Record<Locale, number>>, loadAnew = async () => false) {
+async function start(missing: Partial<Record<Locale, number>>, tryReload = async () => false) {
   const asked: Locale[] = [];
   jest.mocked(createI18n).mockImplementation(async (locale) => {
     asked.push(locale);
@@ -24,7 +24,7 @@ async function start(missing: Partial<Record<Locale, number>>, loadAnew = async 
     if (left > 0) throw new TypeError(`Failed to fetch dynamically imported module: ${locale}`);
     return Object.assign(createInstance(), { language: locale }) as I18n;
   });
-  const outcome = firstTexts('la', ['la', 'th', 'la', 'en'], loadAnew).then(
+  const outcome = firstTexts('la', ['la', 'th', 'la', 'en'], tryReload).then(
     ({ language }) => language,
     (error: Error) => error.message,
   );
@@ -38,17 +38,17 @@ test.each([
   ['missing for ever', { la: 9 }, 'th', ['la', 'la', 'th']],
   ['of two languages missing for ever', { la: 9, th: 9 }, 'en', ['la', 'la', 'th', 'la', 'en']],
   ['of no language there', { la: 9, th: 9, en: 9 }, /: en$/, ['la', 'la', 'th', 'la', 'en']],
-])('the texts of the start: %s', async (_, missing, expected, asked) => {
+])('texts of the start: %s', async (_, missing, expected, asked) => {
   expect(await start(missing)).toEqual({ outcome: expect.stringMatching(expected), asked });
 });
 
-test('before another language, the page is loaded anew, and goes on no further', async () => {
-  const loadAnew = jest.fn(async () => true);
+test('reloads the page before it tries another language, and then stops', async () => {
+  const tryReload = jest.fn(async () => true);
   const { asked } = await Promise.race([
-    start({ la: 9 }, loadAnew),
+    start({ la: 9 }, tryReload),
     jest.advanceTimersByTimeAsync(60_000).then(() => ({ asked: null })),
   ]);
   expect(asked).toBeNull();
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(tryReload).toHaveBeenCalledTimes(1);
   expect(jest.mocked(createI18n).mock.calls.map(([locale]) => locale)).toEqual(['la', 'la']);
 });

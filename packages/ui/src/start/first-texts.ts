@@ -3,27 +3,26 @@ import { delay } from '#/data/write/delays';
 import { createI18n } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 
-/** Ms before another try. */
-const PAUSE = 1000;
+const RETRY_AFTER_MS = 1000;
 
 /**
- * The texts of the start. If those of the language do not come, they are tried again, then with the page loaded anew, and then
- * those of the market's other languages: a page that works is worth more than its language. Rejects if there are none.
- * @param loadAnew loads the page anew and resolves with true, unless that would not help
+ * Loads the texts of the start. If a language fails to load, tries it again, then reloads the page, then tries the
+ * market's other languages, because a working page matters more than its language. Rejects if all fail.
+ * @param tryReload reloads the page and resolves with true, unless that would not help
  */
 export async function firstTexts(
   locale: Locale,
   others: readonly Locale[],
-  loadAnew: () => Promise<boolean>,
+  tryReload: () => Promise<boolean>,
 ): Promise<I18n> {
   try {
     return await createI18n(locale, ['start']);
   } catch (error) {
     const [next, ...rest] = others;
-    // Some browsers do not ask for a file again until the page loads anew.
-    if (next !== locale && (await loadAnew())) return new Promise(() => undefined);
+    // Some browsers cache the failed import until the page is reloaded.
+    if (next !== locale && (await tryReload())) return new Promise(() => undefined);
     if (!next) throw error;
-    await delay(PAUSE);
-    return firstTexts(next, rest, loadAnew);
+    await delay(RETRY_AFTER_MS);
+    return firstTexts(next, rest, tryReload);
   }
 }

@@ -18,7 +18,7 @@ const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));
 };
 
-test('a change of language in another tab applies here too, and keeps the input', async () => {
+test('follows a change of language in another tab, and keeps the input', async () => {
   const { areas, user } = await open();
   await user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '081');
   elsewhere('en', areas);
@@ -26,7 +26,7 @@ test('a change of language in another tab applies here too, and keeps the input'
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('an unknown language falls back to the market’s own', async () => {
+test('falls back to the market’s language if the stored one is unknown', async () => {
   const { areas } = await open({ locale: 'en' });
   expect(document.documentElement.lang).toBe('en');
   elsewhere('latin', areas);
@@ -34,14 +34,14 @@ test('an unknown language falls back to the market’s own', async () => {
   expect(areas.local.getItem('locale')).toBeNull();
 });
 
-test('a language that the market does not offer is not used', async () => {
+test('ignores a language that the market does not offer', async () => {
   const market = { ...laoMarket, locales: ['la', 'en'] } as const;
   const { areas } = await open({ market, locale: 'en' });
   elsewhere('th', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('lo'));
 });
 
-test('a choice that is reverted while its texts load is not applied', async () => {
+test('ignores a choice that is reverted while its texts load', async () => {
   const { areas } = await open();
   elsewhere('en', areas);
   elsewhere('th', areas);
@@ -49,7 +49,7 @@ test('a choice that is reverted while its texts load is not applied', async () =
   expect(document.documentElement.lang).toBe('th');
 });
 
-test('clearing the storage in another tab resets the language', async () => {
+test('resets the language if another tab clears the storage', async () => {
   const { areas } = await open({ locale: 'en' });
   areas.local.removeItem('locale');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

@@ -5,8 +5,7 @@ import type { StoredValues } from '#/session/stored-values';
 import { chosenLocale } from '#/app/shell/locale-choice';
 
 /**
- * Follows the language that the member chooses in another tab of this browser. If its texts fail to load, the
- * old one stays.
+ * Applies the language that the member chooses in another tab. If its texts fail to load, the current language stays.
  * @returns a function that stops following
  */
 export function followLocale(i18n: I18n, market: Market, stored: StoredValues): () => void {
@@ -14,16 +13,16 @@ export function followLocale(i18n: I18n, market: Market, stored: StoredValues): 
     const chosen = chosenLocale(market, stored);
     if (chosen === i18n.language) return;
     await prepareLocale(i18n, chosen);
-    // The member may have chosen again while the texts loaded.
+    // The member may have chosen another language while the texts loaded.
     if (chosen === chosenLocale(market, stored)) await i18n.changeLanguage(chosen);
   };
   const tryToFollow = () => void follow().catch(() => undefined);
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key: the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (key === 'locale' || key === null) tryToFollow();
   };
   window.addEventListener('storage', onStorage);
-  // It may have been chosen since the page began to load.
+  // The choice may have changed since the page started to load.
   tryToFollow();
   return () => window.removeEventListener('storage', onStorage);
 }

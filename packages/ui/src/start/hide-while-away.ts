@@ -1,12 +1,13 @@
 /**
- * The browser may keep a left page as it was, for Back, and shows that before it can tell the page: by then another member
- * may have logged in. So it is kept hidden until the session has been looked at; see `follow` of the session.
+ * Hides the page while it is in the back/forward cache. On Back, the browser shows it before any script runs, and
+ * another member may have logged in meanwhile. It becomes visible again once the session has been checked; see the
+ * session's `follow`.
  */
 export function hideWhileAway(page: Window): void {
   const hide = (isHidden: boolean) => page.document.documentElement.toggleAttribute('data-away', isHidden);
   page.addEventListener('pagehide', ({ persisted }) => hide(persisted));
   page.addEventListener('pageshow', ({ persisted }) => {
-    // By then the screens of a session that has ended are gone.
+    // After a task, in which the screens of an ended session are removed.
     if (persisted) setTimeout(() => hide(false));
   });
 }

@@ -1,7 +1,7 @@
 import type { Transport } from '@member-wallet/api-sdk';
 import { newKey } from '#/session/intents';
 
-/** Gives every request an id, under which the server logs it. */
+/** Adds an id to every request, under which the server logs it. */
 export const named =
   (send: Transport): Transport =>
   (request) =>

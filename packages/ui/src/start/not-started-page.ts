@@ -1,7 +1,7 @@
 import { bcp47, type Locale } from '#/i18n/locale';
 import { NOT_STARTED_ID } from './inline/not-started';
 
-/** For browsers that are too old to start the app: only the document has these texts. {{browsers}} lists the supported ones. */
+/** For unsupported browsers; only the document has these texts. {{browsers}} is the list of supported ones. */
 const TOO_OLD: Readonly<Record<Locale, string>> = {
   th: 'เบราว์เซอร์นี้เก่าเกินไป โปรดใช้ {{browsers}} หรือใหม่กว่า',
   la: 'ບຣາວເຊີນີ້ເກົ່າເກີນໄປ ກະລຸນາໃຊ້ {{browsers}} ຫຼື ໃໝ່ກວ່າ',
@@ -16,10 +16,9 @@ export interface NotStartedTexts {
 }
 
 /**
- * What the document says, in every language of the market, if the app does not start: its code or its texts did not come,
- * or the browser is too old for them. Needs neither, and no style sheet. Its link leads to the page itself, which loads it
- * again without any script.
- * @param browsers the supported ones, as a list of names with their versions
+ * The HTML, in every language of the market, that is shown if the app does not start: its code or texts failed to load,
+ * or the browser is too old. It needs neither texts, scripts nor style sheets. Its link reloads the page.
+ * @param browsers the supported browsers, as a list of names with versions
  */
 export function notStartedPage(
   texts: Readonly<Partial<Record<Locale, NotStartedTexts>>>,
@@ -34,6 +33,6 @@ export function notStartedPage(
       );
     },
   );
-  // A template: until then the page neither has these texts nor finds them.
+  // A template, so that the page does not show or find these texts before.
   return `<template id="${NOT_STARTED_ID}"><div id="not-started" role="alert">${paragraphs.join('')}</div></template>`;
 }

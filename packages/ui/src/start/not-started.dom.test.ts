@@ -3,10 +3,10 @@ import { bcp47 } from '#/i18n/locale';
 import { thaiMarket } from '#/testing/markets';
 import { startDocument } from '#/testing/start-document';
 
-const Drawing = () => null;
-const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => null;
+const brand = { name: 'Test Wallet', logo: Picture, heroArt: Picture, loginArt: Picture };
 
-describe('a start that fails', () => {
+describe('failed start', () => {
   const html = document.documentElement;
   let open: (path: string) => HTMLElement;
   let logged: jest.SpyInstance;
@@ -24,7 +24,7 @@ describe('a start that fails', () => {
   test.each([
     [new TypeError('Failed to fetch dynamically imported module'), 'failed'],
     [new SyntaxError('Unexpected token'), 'old'],
-  ])('%s: the page says so', (error, shown) => {
+  ])('%s: shows a message', (error, shown) => {
     open('/login');
     expect(html).not.toHaveAttribute('data-not-started');
     expect(paragraphs()).toEqual([]);
@@ -37,7 +37,7 @@ describe('a start that fails', () => {
     expect(logged).toHaveBeenCalledWith(error);
   });
 
-  test('a browser below the floor is told which ones work', () => {
+  test('lists the supported browsers in an unsupported one', () => {
     const { at } = Array.prototype;
     Reflect.deleteProperty(Array.prototype, 'at');
     try {
@@ -49,7 +49,7 @@ describe('a start that fails', () => {
     expect(document.querySelector('.old[lang=en]')).toHaveTextContent(/Chrome 100/);
   });
 
-  describe('loading the page anew', () => {
+  describe('reload', () => {
     const answer = (ok: boolean, type: string) => ({ ok, headers: new Headers({ 'Content-Type': type }) });
     const script = answer(true, 'text/javascript');
     const reloads = () => logged.mock.calls.filter(([error]) => String(error).includes('navigation')).length;
@@ -62,16 +62,16 @@ describe('a start that fails', () => {
       Object.assign(performance, { getEntriesByType: () => [{ type }] });
     });
 
-    it('happens once all of its code can be had, past the cache', async () => {
+    it('happens once all of the code is available, bypassing the cache', async () => {
       open('/login');
-      await expect(window.loadAnew?.()).resolves.toBe(true);
+      await expect(window.tryReload?.()).resolves.toBe(true);
       expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/assets\/.*\.js$/), { cache: 'reload' });
       expect(reloads()).toBe(1);
     });
 
     it.each([
       ['a file is still missing', () => asked.mockResolvedValueOnce(answer(false, 'text/html'))],
-      ['a page comes in place of a file', () => asked.mockResolvedValueOnce(answer(true, 'text/html'))],
+      ['a page is served instead of a file', () => asked.mockResolvedValueOnce(answer(true, 'text/html'))],
       ['there is no connection', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
       ['the page was reloaded already', () => (type = 'reload')],
       [
@@ -81,7 +81,7 @@ describe('a start that fails', () => {
     ])('does not happen when %s', async (_, prepare) => {
       open('/login');
       prepare();
-      await expect(window.loadAnew?.()).resolves.toBe(false);
+      await expect(window.tryReload?.()).resolves.toBe(false);
       expect(reloads()).toBe(0);
     });
   });

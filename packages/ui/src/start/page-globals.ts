@@ -1,23 +1,23 @@
 import type { EarlyAnswer } from '@member-wallet/api-sdk';
 
-/** What settings.json says. */
+/** The content of settings.json. */
 export type SettingsFile = Readonly<Record<string, unknown>>;
 
-/** What the inline scripts leave for each other and for the app. The development server sends no such script. */
+/** Globals that the inline scripts define for each other and for the app. The development server sends no inline scripts. */
 declare global {
   interface Window {
-    /** What settings.json says: inlined by the host, or on its way. */
+    /** The settings.json that the host has inlined, or a promise of the file. */
     settings?: SettingsFile | Promise<SettingsFile>;
     /**
-     * Calls back once the first paint shows: at once where nothing is prerendered or nobody looks, and at the latest a
-     * moment after the document has arrived. Those that are first, ahead of the others.
+     * Runs a callback after the first paint: immediately if nothing is prerendered or the tab is hidden, and at the
+     * latest a moment after the document has loaded. Callbacks with `isFirst` run before the others.
      */
     whenShown: (run: () => void, isFirst?: boolean) => void;
-    /** What the document has asked for; see inline/first-reads. */
+    /** The document's first reads; see inline/first-reads. */
     firstReads?: EarlyAnswer[] | undefined;
-    /** Says that the app has not started. In development a rejection that gets nothing to handle it stays in the console. */
+    /** Shows that the app did not start. Missing in development, where the rejection then appears in the console. */
     notStarted: (error: unknown) => void;
-    /** Loads the page anew if that may help, and resolves with whether it does. */
-    loadAnew?: () => Promise<boolean>;
+    /** Reloads the page if that may help. Resolves with whether it does. */
+    tryReload?: () => Promise<boolean>;
   }
 }

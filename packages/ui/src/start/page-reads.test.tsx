@@ -7,8 +7,8 @@ import { readsOf } from './page-reads';
 import { pagesOf } from '#/app/pages/page-at';
 import { PAGES } from '#/app/pages/pages';
 
-/** No answer arrives: what is sent is what leaves at once. */
-const SILENCE = Object.fromEntries(
+/** No response arrives, so all requests are those sent immediately. */
+const NO_RESPONSES = Object.fromEntries(
   Object.keys(endpoints).map((name) => [name, () => new Promise<never>(() => undefined)]),
 );
 const SETTINGS = {
@@ -18,7 +18,7 @@ const SETTINGS = {
 };
 const NAMES = Object.keys(PATHS) as PageName[];
 
-// What is asked for later is no first read.
+// Later requests are not first reads.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -35,12 +35,12 @@ describe.each([
   describe.each(Object.entries(SETTINGS))('%s', (__, settings) => {
     const names = NAMES.filter((name) => pagesOf(market).some(({ path }) => path === PATHS[name]));
 
-    it.each(names)('the first reads of %s are those that it sends when it opens', async (name) => {
+    it.each(names)('declares the reads that %s sends when it opens', async (name) => {
       const { server } = await renderApp({
         path: PATHS[name],
         market,
         settings,
-        answers: SILENCE,
+        answers: NO_RESPONSES,
         ...(PAGES[name].who === 'member' && { token: 't' }),
       });
       const sent = server.calls().map(({ operationId, input }) => [operationId, input]);

@@ -6,7 +6,7 @@ import { hasChat } from '#/app/pages/page-at';
 import type { PageRead } from '#/app/pages/page';
 import { PAGES } from '#/app/pages/pages';
 
-/** The reads that a page sends when it opens: its own, and what its bars ask for. Only for the build: the app has its calls in the screens. */
+/** The reads that a page and its bars send when it opens. Only used by the build; in the app, the screens send them. */
 export function readsOf(name: PageName, market: Market, env: Env): readonly PageRead[] {
   const page = PAGES[name];
   const hasBars = page.frame !== 'own' && page.who !== 'anyone';
@@ -18,5 +18,5 @@ export function readsOf(name: PageName, market: Market, env: Env): readonly Page
 
 /** Sends a read by its name. */
 export const sendRead = (client: Client, [name, input]: PageRead): Promise<unknown> =>
-  // TypeScript cannot follow that the name decides about the input.
+  // TypeScript cannot infer the input's type from the name.
   endpoints[name](client, input as never);

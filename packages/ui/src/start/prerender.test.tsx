@@ -2,8 +2,8 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { parseEnv } from '#/app/settings/env';
 import { renderStart } from './prerender';
 
-const Drawing = () => <svg />;
-const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => <svg />;
+const brand = { name: 'Brand', logo: Picture, heroArt: Picture, loginArt: Picture };
 
 const WORDS = {
   th: ['ยินดีต้อนรับ', 'เบอร์โทรศัพท์ของคุณ', 'ยอดเงินรวม', 'ประวัติ', 'หน้าแรก · Named'],
@@ -14,11 +14,11 @@ const WORDS = {
 describe.each([
   ['Thai', thaiMarket],
   ['Lao', laoMarket],
-])('what the %s build prerenders', (_, market) => {
+])('prerendered pages of the %s build', (_, market) => {
   const start = renderStart({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) });
   const allParts = async () => Object.values(await start).flatMap(({ parts }) => Object.entries(parts));
 
-  it.each(market.locales)('shows real content in %s, under the name of the build', async (locale) => {
+  it.each(market.locales)('show real content in %s, with the build’s name', async (locale) => {
     const { parts = {}, titles = {} } = (await start)[locale] ?? {};
     const [login, register, balance, statement, title] = WORDS[locale];
     expect(parts.login).toContain(login);
@@ -29,7 +29,7 @@ describe.each([
     for (const bars of ['visitor-bars', 'member-bars']) expect(parts[bars]).toContain('Named');
   });
 
-  it('cannot submit a form by itself, and contains nothing that the policy forbids', async () => {
+  it('cannot submit a form without the app, and contain nothing that the policy forbids', async () => {
     const parts = await allParts();
     expect(parts).toHaveLength(7 * market.locales.length);
     for (const [, part] of parts) {
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  it('contains no amounts, no name of a member and no current page', async () => {
+  it('contain no amounts, no member’s name and no current page', async () => {
     for (const [, part] of await allParts()) {
       expect(part).not.toMatch(/[฿₭]\s*\d/);
       expect(part).not.toContain('undefined');

@@ -14,33 +14,35 @@ import { pagesOf } from '#/app/pages/page-at';
 import type { NotStartedTexts } from './not-started-page';
 import { partsOf } from './start-page';
 
-/** What the document contains in one language. */
+/** The document's content in one language. */
 interface StartTexts {
-  /** The titles of the pages, by path. */
+  /** The pages' titles by path. */
   readonly titles: Readonly<Record<string, string>>;
-  /** The HTML of the prerendered parts, by the names of `partsOf`. */
+  /** The HTML of the prerendered parts by their names in `partsOf`. */
   readonly parts: Readonly<Record<string, string>>;
-  /** What it says if the app does not start. */
+  /** The texts to show if the app does not start. */
   readonly notStarted: NotStartedTexts;
 }
 
 export type Start = Readonly<Partial<Record<Locale, StartTexts>>>;
 
-/** React's marks around the content of a page, which is a boundary of its own. */
-const CONTENT = /(<main [^>]*>)(<!--\$-->.*<!--\/\$-->)<\/main>/s;
-/** A boundary that the browser renders; the empty digest says that this is no error. */
-const LATER = '<!--$!--><template data-dgst=""></template><!--/$-->';
+/** A page's content between React's marks, which delimit a boundary of its own. */
+const CONTENT_BOUNDARY = /(<main [^>]*>)(<!--\$-->.*<!--\/\$-->)<\/main>/s;
+/** A boundary that is rendered in the browser. The empty digest means that this is not an error. */
+const CLIENT_BOUNDARY = '<!--$!--><template data-dgst=""></template><!--/$-->';
 
-/** The bars of a page without its content and without the mark of the current page, and the content. */
+/** Splits a page into its bars, without the mark of the current page, and its content. */
 function split(page: string): readonly [bars: string, content: string] {
-  const [, main, content] = CONTENT.exec(page) ?? [];
+  const [, main, content] = CONTENT_BOUNDARY.exec(page) ?? [];
   if (main === undefined || content === undefined)
     throw new Error('The page has no <main> with its content.');
-  const bars = page.replace(CONTENT, () => `${main}${LATER}</main>`).replaceAll(' aria-current="page"', '');
+  const bars = page
+    .replace(CONTENT_BOUNDARY, () => `${main}${CLIENT_BOUNDARY}</main>`)
+    .replaceAll(' aria-current="page"', '');
   return [bars, content];
 }
 
-/** What the document contains before the code has loaded, in each language of the market. */
+/** Renders the document's content in each language of the market. */
 export async function renderStart(options: BootOptions): Promise<Start> {
   const { market, env } = options;
   const brand = namedBrand(options);

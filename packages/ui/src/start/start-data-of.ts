@@ -10,18 +10,18 @@ import { readsOf, sendRead } from './page-reads';
 import type { LanguageStart, PageStart, StartData, StartRequest } from './start-data';
 import { addressesOf, partsOf } from './start-page';
 
-/** The files that the build has made, by their addresses. */
+/** The build's files, by URL. */
 export interface StartFiles extends Pick<StartData, 'entry' | 'imports' | 'styles'> {
   readonly fonts: Readonly<Partial<Record<Locale, readonly string[]>>>;
-  /** The addresses of a language's texts. */
+  /** The URL of a part of a language's texts. */
   readonly texts: (locale: Locale, part: TextPart) => string;
-  /** The addresses of the scripts with these modules, named as in the table of pages, beside those of every page. */
+  /** The URLs of the scripts with these modules (named as in the table of pages), without those that every page loads. */
   readonly code: (modules: readonly string[]) => readonly string[];
 }
 
 const LANGUAGE = 'Accept-Language';
 
-/** What the client hands to its transport for a read: the requests are the SDK's own. */
+/** Records the request that the SDK's client sends for a read. */
 async function requestOf(read: PageRead, locale: Locale): Promise<TransportRequest> {
   let request: TransportRequest | undefined;
   const client = createClient({
@@ -37,22 +37,22 @@ async function requestOf(read: PageRead, locale: Locale): Promise<TransportReque
   return request;
 }
 
-/** Collects requests, each once, and says at which place of the list one is. */
+/** Collects distinct requests, and returns each one's index. */
 function requestList(locale: Locale) {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const requests: StartRequest[] = [];
-  const placeOf = async (read: PageRead): Promise<number> => {
+  const indexOf = async (read: PageRead): Promise<number> => {
     const key = JSON.stringify(read);
-    const known = places.get(key);
+    const known = indexes.get(key);
     if (known !== undefined) return known;
     const { method, url, body, headers } = await requestOf(read, locale);
     const { [LANGUAGE]: _, ...others } = headers;
-    const place =
+    const index =
       requests.push({ method, path: url, headers: others, ...(typeof body === 'string' && { body }) }) - 1;
-    places.set(key, place);
-    return place;
+    indexes.set(key, index);
+    return index;
   };
-  return { requests, placeOf };
+  return { requests, indexOf };
 }
 
 /** The modules of a page's screen and of the bars around it. */
@@ -64,8 +64,8 @@ export const modulesOf = ({
   who === 'member' && frame !== 'own' ? [MEMBER_FRAME_CODE, code] : [code];
 
 /**
- * What the document says about the start of each page.
- * @param titles the titles of the pages by path, in each language
+ * The data of the inline scripts about each page.
+ * @param titles the pages' titles by path, by language
  */
 export async function startDataOf(
   options: BootOptions,
@@ -74,10 +74,10 @@ export async function startDataOf(
 ): Promise<StartData> {
   const { market, env } = options;
   const { defaultLocale, locales } = market;
-  const { requests, placeOf } = requestList(defaultLocale);
+  const { requests, indexOf } = requestList(defaultLocale);
   const startOf = async (page: PlacedPage): Promise<PageStart> => {
     const reads: number[] = [];
-    for (const read of readsOf(page.name, market, env)) reads.push(await placeOf(read));
+    for (const read of readsOf(page.name, market, env)) reads.push(await indexOf(read));
     return {
       path: page.path,
       isForMembers: page.who === 'member',

@@ -3,16 +3,16 @@ import { FILES } from '#/testing/start-files';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { startDataOf } from './start-data-of';
 
-const Drawing = () => null;
-const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => null;
+const brand = { name: 'Brand', logo: Picture, heroArt: Picture, loginArt: Picture };
 
 describe.each([
   ['Thai', thaiMarket],
   ['Lao', laoMarket],
-])('what the document of the %s build knows', (_, market) => {
+])('start data of the %s build', (_, market) => {
   const data = startDataOf({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) }, {}, FILES);
 
-  it('of each page: its own path, and the parts of it that are prerendered', async () => {
+  it('contains each page’s path and prerendered parts', async () => {
     const { pages } = await data;
     const shown = Object.entries(pages).map(([address, { path, parts }]) => [address, path, parts]);
     const home = ['/user/home', { bars: 'member-bars', content: 'home' }];
@@ -31,7 +31,7 @@ describe.each([
     );
   });
 
-  it('of a page’s files: its screen, the members’ bars around it, and its texts', async () => {
+  it('contains the files of a page’s screen, its bars and its texts', async () => {
     const { pages, languages } = await data;
     expect(pages['/user/profile']?.code).toEqual([
       '/assets/app/shell/member-layout.tsx.js',
@@ -45,7 +45,7 @@ describe.each([
     expect(languages.la?.texts.start).toBe('/assets/la-start.js');
   });
 
-  it('of each language: its tag and its header', async () => {
+  it('contains each language’s tag and header', async () => {
     const { languages, defaultLocale, appName } = await data;
     expect(Object.keys(languages)).toEqual(market.locales);
     expect(languages.la).toMatchObject({ tag: 'lo', header: 'lo' });

@@ -5,8 +5,8 @@ import { type PlacedPage, pagesOf } from '#/app/pages/page-at';
 import type { PageStart } from './start-data';
 
 /**
- * The prerendered parts of a page: its bars, which all pages of an audience share or which are its own, and its content
- * if the build prerenders that. Null if nothing is prerendered.
+ * The names of a page's prerendered parts: its bars, which are its own or shared by all pages of an audience, and its
+ * content if that is prerendered. Null if nothing is prerendered.
  */
 export function partsOf({
   name,
@@ -18,19 +18,20 @@ export function partsOf({
   return { bars: frame === 'own' ? `${name}-bars` : `${who}-bars`, content: prerendered ? name : null };
 }
 
-/** Every address at which the app has a page, without a slash at its end; '' is the root. */
+/** All paths of the app's pages, without a trailing slash; '' is the root. */
 export const addressesOf = (market: Pick<Market, 'features'>): readonly string[] => [
   '',
   MEMBER_START,
   ...pagesOf(market).map(({ path }) => path),
 ];
 
-const seen = ({ howto, currency }: Env) =>
+const visibleSettings = ({ howto, currency }: Env) =>
   JSON.stringify([Object.values(howto).some((address) => address !== null), currency]);
 
 /**
- * Whether what the build has prerendered is what the settings at the start show. The name is put into the page before
- * it shows, unless it came after.
+ * Whether the prerendered page matches the current settings. Their name is put into the page before it is shown, unless
+ * they were fetched.
+ * @param wereFetched whether the settings arrived after the page
  */
-export const isAsPrerendered = (built: Env, now: Env, cameLate: boolean): boolean =>
-  seen(built) === seen(now) && (!cameLate || built.appName === now.appName);
+export const isAsPrerendered = (built: Env, now: Env, wereFetched: boolean): boolean =>
+  visibleSettings(built) === visibleSettings(now) && (!wereFetched || built.appName === now.appName);

@@ -12,10 +12,10 @@ import { boot } from './boot';
 import { parseEnv } from '#/app/settings/env';
 import { pagesOf } from '#/app/pages/page-at';
 
-const Drawing = () => <svg />;
-const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const Picture = () => <svg />;
+const brand = { name: 'Test Wallet', logo: Picture, heroArt: Picture, loginArt: Picture };
 
-// Only the network is replaced: requests stay pending, so that the app stays in the state in which it takes over.
+// Only the network is replaced. Requests stay pending, so the app stays in its initial state.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   createClientOver: jest.fn(),
@@ -26,7 +26,7 @@ let server: ReturnType<typeof createTestBackend>;
 const SETTINGS = { VITE_CHAT_URL: 'same-origin', VITE_HOWTO_PLAY: 'https://video.example/play.mp4' };
 const optionsOf = (market: Market) => ({ market, brand, env: parseEnv(SETTINGS) });
 
-/** React reports what it had to mend to the window or to the console, and so does everything else that goes wrong. */
+/** Collects errors: React reports hydration errors to the window or the console. */
 const problems: unknown[] = [];
 beforeEach(() => {
   problems.length = 0;
@@ -46,13 +46,13 @@ afterEach(() => {
 
 const nodesIn = (root: Node): Node[] => [...root.childNodes].flatMap((node) => [node, ...nodesIn(node)]);
 
-/** The type of a form's button changes on purpose: before, it must not send the form. */
+/** The submit button's type changes on purpose: before the takeover, it must not submit the form. */
 const markup = (root: HTMLElement) => root.innerHTML.replaceAll('type="submit"', 'type="button"');
 
 describe.each([
   ['Thai', thaiMarket, 'th', /^ภาษา:/],
   ['Lao', laoMarket, 'la', /^ພາສາ:/],
-] as const)('the %s app takes over', (_, market, own, menu) => {
+] as const)('takeover in the %s app', (_, market, own, menu) => {
   let open: (path: string, settings?: string) => HTMLElement;
   beforeAll(async () => {
     open = await startDocument(optionsOf(market));
@@ -66,7 +66,7 @@ describe.each([
     return { root, within: within(root) };
   };
 
-  // The one that the build starts in, and in one build one that the member has chosen.
+  // The build's default language, and in one build also another one.
   const some: readonly Locale[] = isTriedIn(own) ? [own, 'en'] : [own];
   describe.each(sampled<Locale>(market.locales, ...some))('in %s', (locale) => {
     it.each([
@@ -75,7 +75,7 @@ describe.each([
         .map(({ path }) => path),
       '/user',
       '/user/home/',
-    ])('%s: every node stays, nothing changes, and nothing is reported', async (path) => {
+    ])('%s: keeps every node, changes nothing and reports nothing', async (path) => {
       const { root } = show(path, { locale });
       const nodes = nodesIn(root);
       const before = markup(root);
@@ -98,28 +98,31 @@ describe.each([
       pagesOf(market)
         .filter(({ prerendered, who, frame }) => !prerendered && !frame && who !== 'anyone')
         .map(({ path }) => path),
-    )('%s: its bars stay, with its mark, and its content comes into them', async (path) => {
-      const { root } = show(path, { locale });
-      const main = root.querySelector('main');
-      const nodes = nodesIn(root).filter((node) => node === main || !main?.contains(node));
-      const current = root.querySelector('[aria-current]');
-      const title = document.title;
-      expect(title).toMatch(/^.+ · Test Wallet$/);
-      expect(root.querySelectorAll('main h1')).toHaveLength(0);
+    )(
+      '%s: keeps the bars with the mark of the current page, and renders the content into them',
+      async (path) => {
+        const { root } = show(path, { locale });
+        const main = root.querySelector('main');
+        const nodes = nodesIn(root).filter((node) => node === main || !main?.contains(node));
+        const current = root.querySelector('[aria-current]');
+        const title = document.title;
+        expect(title).toMatch(/^.+ · Test Wallet$/);
+        expect(root.querySelectorAll('main h1')).toHaveLength(0);
 
-      await takeOver();
+        await takeOver();
 
-      expect(problems).toEqual([]);
-      expect(nodes.filter((node) => !root.contains(node))).toEqual([]);
-      expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-      expect(root.querySelector('[aria-current]')).toBe(current);
-      expect(document.title).toBe(title);
-      const bar = pagesOf(market).find((page) => page.path === path)?.bar;
-      expect(current !== null).toBe(bar !== undefined || path === '/user/profile/edit');
-    });
+        expect(problems).toEqual([]);
+        expect(nodes.filter((node) => !root.contains(node))).toEqual([]);
+        expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+        expect(root.querySelector('[aria-current]')).toBe(current);
+        expect(document.title).toBe(title);
+        const bar = pagesOf(market).find((page) => page.path === path)?.bar;
+        expect(current !== null).toBe(bar !== undefined || path === '/user/profile/edit');
+      },
+    );
   });
 
-  it('shows log-in to a visitor at a page for members, and keeps the page', async () => {
+  it('shows the log-in page to a visitor at a members’ page, and stores the requested page', async () => {
     const { root } = show('/user/statement?page=2', { isMember: false });
     const nodes = nodesIn(root);
     await takeOver();
@@ -131,7 +134,7 @@ describe.each([
   it.each([
     ['a session that ended meanwhile', () => localStorage.removeItem('token')],
     ['a language chosen meanwhile', () => localStorage.setItem('locale', 'en')],
-  ])('draws anew after %s', async (__, change) => {
+  ])('renders from scratch after %s', async (__, change) => {
     const { root } = show('/user/home');
     const [page] = nodesIn(root);
     change();
@@ -141,7 +144,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it('takes over with the name that the host has inlined', async () => {
+  it('keeps the name in inlined settings', async () => {
     localStorage.setItem('locale', own);
     const root = open('/login', '{"VITE_APP_NAME":"<Other>"}');
     const nodes = nodesIn(root);
@@ -154,9 +157,9 @@ describe.each([
   });
 
   it.each([
-    ['a name that comes after the page', () => Promise.resolve({ VITE_APP_NAME: 'Other' })],
+    ['a name that arrives after the page', () => Promise.resolve({ VITE_APP_NAME: 'Other' })],
     ['settings that change its bars', () => ({ VITE_HOWTO_PLAY: '' })],
-  ])('draws anew for %s', async (__, settings) => {
+  ])('renders from scratch for %s', async (__, settings) => {
     const { root } = show('/login');
     const [page] = nodesIn(root);
     window.settings = settings();
@@ -166,7 +169,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it('draws anew where the token is none', async () => {
+  it('renders from scratch if the token is invalid', async () => {
     localStorage.setItem('token', 'no token');
     const { root } = show('/user/home', { isMember: false });
     await takeOver();
@@ -175,13 +178,13 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it('keeps what was typed, filled in by the browser and checked, the focus and the caret', async () => {
+  it('keeps typed input, autofilled input, checked boxes, the focus and the caret', async () => {
     const { root } = show('/login');
     const [phone, password, remember] = root.querySelectorAll('input');
     if (!phone || !password || !remember) throw new Error('no fields');
     await userEvent.type(phone, market.phone.example);
     phone.setSelectionRange(3, 5);
-    // As a browser's password manager does it: without events.
+    // Password managers fill in without events.
     password.value = 'secret';
     remember.checked = true;
 
@@ -190,7 +193,7 @@ describe.each([
     expect(phone).toHaveFocus();
     expect([phone.selectionStart, phone.selectionEnd]).toEqual([3, 5]);
     expect(remember).toBeChecked();
-    // The state has it too: it is sent.
+    // The autofilled value is also in React's state, so it is submitted.
     const submit = root.querySelector<HTMLElement>('[type=submit]');
     if (!submit) throw new Error('no button');
     await userEvent.click(submit);
@@ -200,7 +203,7 @@ describe.each([
     expect(remember).toBeChecked();
   });
 
-  it('leaves the focus with a button', async () => {
+  it('keeps the focus on a button', async () => {
     const { within: early } = show('/login');
     const button = early.getByRole('button', { name: menu });
     button.focus();
@@ -209,7 +212,7 @@ describe.each([
   });
 
   it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
-    'the key %p on the language button opens its menu',
+    'opens the language menu if %p was pressed on its button',
     async (key) => {
       const { within: early } = show('/login');
       const button = early.getByRole('button', { name: menu });
@@ -226,7 +229,7 @@ describe.each([
     },
   );
 
-  it('an arrow key on a tab selects the next one', async () => {
+  it('selects the next tab if an arrow key was pressed on a tab', async () => {
     const { within: early } = show('/user/home');
     const tabs = early.getAllByRole('tab');
     tabs[0]?.focus();
@@ -237,7 +240,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it('an arrow key on any other button is left to the browser', async () => {
+  it('leaves an arrow key on any other button to the browser', async () => {
     const { root, within: early } = show('/user/home');
     const [refresh] = early.getAllByRole('button', { name: /รีเฟรช|ໂຫຼດ|ໃໝ່/ });
     refresh?.focus();
@@ -249,7 +252,7 @@ describe.each([
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('a key pressed after the takeover is not recorded', async () => {
+  it('does not record keys after the takeover', async () => {
     const { within: early } = show('/login');
     await takeOver();
     const button = early.getByRole('button', { name: menu });
@@ -258,7 +261,7 @@ describe.each([
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('Enter in a field submits the form with its input, once, and leaves the focus there', async () => {
+  it('submits the form once with its input if Enter was pressed in a field, and keeps the focus', async () => {
     const { root } = show('/login');
     const [phone, password] = root.querySelectorAll('input');
     if (!phone || !password) throw new Error('no fields');
@@ -271,7 +274,7 @@ describe.each([
     expect(server.calls(login)).toHaveLength(1);
   });
 
-  it('a repeated press leaves the focus where it moved afterwards', async () => {
+  it('keeps the focus that moved after the repeated press', async () => {
     const { root, within: early } = show('/login');
     const [, eye] = early.getAllByRole('button');
     const [phone, password] = root.querySelectorAll('input');
@@ -283,7 +286,7 @@ describe.each([
     expect(phone).toHaveFocus();
   });
 
-  it('says that the session has expired as soon as it has taken over', async () => {
+  it('shows that the session has expired right after the takeover', async () => {
     const yesterday = Date.now() - 86_400_000;
     sessionStorage.setItem('token', 'old');
     sessionStorage.setItem('since', String(yesterday));

@@ -22,11 +22,11 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('waits for nothing where no styles are on the way', async () => {
+it('does not wait if no styles are loading', async () => {
   expect((await isSettled(untilStyled(document)))()).toBe(true);
 });
 
-it.each(['load', 'error'])('waits until the styles have come, or not: %s', async (end) => {
+it.each(['load', 'error'])('waits until the styles have loaded or failed: %s', async (end) => {
   const element = link();
   const settled = await isSettled(untilStyled(document));
   expect(settled()).toBe(false);
@@ -35,7 +35,7 @@ it.each(['load', 'error'])('waits until the styles have come, or not: %s', async
   expect(settled()).toBe(true);
 });
 
-it('waits three seconds at most', async () => {
+it('waits at most three seconds', async () => {
   link();
   const settled = await isSettled(untilStyled(document));
   await jest.advanceTimersByTimeAsync(2900);

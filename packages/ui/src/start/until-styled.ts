@@ -1,9 +1,9 @@
-/** How long the app waits for styles, in milliseconds: a page that works is worth more than one that looks right. */
-const LONGEST_WAIT = 3000;
+/** The longest wait for styles, in ms. After that, a working page matters more than its looks. */
+const MAX_WAIT_MS = 3000;
 
 /**
- * Waits for the styles that the start script fetches: the document has only those of the prerendered page, which the
- * app is about to add to. The script marks the link until it has loaded or failed.
+ * Waits for the styles that the inline script loads. The document only contains those of the prerendered page, which
+ * the app is about to change. The script marks the link until it has loaded or failed.
  */
 export async function untilStyled(page: Document): Promise<void> {
   const awaited = page.querySelector('link[data-awaited]');
@@ -12,6 +12,6 @@ export async function untilStyled(page: Document): Promise<void> {
     const done = () => resolve();
     awaited.addEventListener('load', done);
     awaited.addEventListener('error', done);
-    setTimeout(done, LONGEST_WAIT);
+    setTimeout(done, MAX_WAIT_MS);
   });
 }

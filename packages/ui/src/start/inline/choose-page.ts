@@ -2,12 +2,12 @@ import type { StartData } from '../start-data';
 import { chosenStart, stored } from './chosen-start';
 import { appLoader } from './load-app';
 import { givenSettings } from './settings';
-import { callWhenShown } from './when-shown';
+import { createWhenShown } from './when-shown';
 
 const html = document.documentElement;
 
-/** Marks the links to what it fetches as the first: these the page names, and others not. */
-function send(rel: 'modulepreload' | 'preload', href: string): void {
+/** Adds a link that starts a request. `data-first` distinguishes it from links that Vite adds later. */
+function addLink(rel: 'modulepreload' | 'preload', href: string): void {
   const link = document.createElement('link');
   link.rel = rel;
   if (rel === 'preload') {
@@ -28,14 +28,17 @@ function applyStoredTheme(): void {
   if (light) light.media = theme === 'light' ? 'all' : 'not all';
 }
 
-/** The browser does not know of the fonts before: it would fetch them ahead of everything else. */
+/**
+ * Preloads the fonts, and enables their styles. Until then the style element is disabled, because browsers would fetch
+ * the fonts with the highest priority.
+ */
 function fetchFonts(addresses: readonly string[]): void {
-  for (const address of addresses) send('preload', address);
+  for (const address of addresses) addLink('preload', address);
   const fonts = document.querySelector<HTMLStyleElement>('style[media]');
   if (fonts) fonts.media = 'all';
 }
 
-/** Of the rows of what was under way when the dashboard was seen last. */
+/** The number of pending transactions that the dashboard showed last. */
 function pendingCount(): number {
   try {
     const ids = JSON.parse(stored('localStorage', 'pending')) as unknown;
@@ -45,7 +48,7 @@ function pendingCount(): number {
   }
 }
 
-/** A link of the prerendered page may be pressed before the app keeps it. */
+/** Stores the requested page now, because a link of the prerendered page may be pressed before the app does. */
 function keepWantedPath({ pathname, search, hash }: Location): void {
   try {
     sessionStorage.setItem('wanted-path', pathname.replace(/\/+$/, '') + search + hash);
@@ -55,12 +58,11 @@ function keepWantedPath({ pathname, search, hash }: Location): void {
 }
 
 /**
- * Runs before the first paint. Applies the stored theme and language, selects the prerendered page, says for how many
- * rows of what is under way the dashboard keeps a place (both as attributes of <html>) and names the tab.
- *
- * Fetches the code and the texts of the page at once, beside the rest of the document, and starts the app once the
- * prerendered page shows. The fonts of the language come after the code, with which they would share a slow line: until
- * they are there, others of the same size show.
+ * Runs before the first paint. Applies the stored theme and language, selects the prerendered page, reserves space for
+ * pending transactions (the last two as attributes of <html>), and sets the title.
+ * Preloads the page's code and texts in parallel with the rest of the document, and starts the app once the prerendered
+ * page is shown. The language's fonts load after the code, with which they would share a slow connection. Until then,
+ * fallback fonts with the same metrics are used.
  */
 export function choosePage(data: StartData): void {
   const settings = givenSettings();
@@ -87,9 +89,9 @@ export function choosePage(data: StartData): void {
     ...(page?.code ?? []),
     ...(page?.texts ?? ['start' as const]).map((part) => language.texts[part]),
   ];
-  const { start, loadAnew } = appLoader(data.entry, code);
-  window.loadAnew = loadAnew;
-  window.whenShown = callWhenShown(isPrerendered);
-  for (const address of new Set(code)) send('modulepreload', address);
+  const { start, tryReload } = appLoader(data.entry, code);
+  window.tryReload = tryReload;
+  window.whenShown = createWhenShown(isPrerendered);
+  for (const address of new Set(code)) addLink('modulepreload', address);
   window.whenShown(() => void start().then(() => fetchFonts(language.fonts)));
 }

@@ -11,7 +11,7 @@ export const readStartData = (): StartData =>
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What is stored under a name, or '': storage may be blocked. */
+/** A stored value, or '' if there is none or storage is blocked. */
 export function stored(area: Area, name: StoredName): string {
   try {
     return window[area].getItem(name) ?? '';
@@ -45,19 +45,19 @@ export interface ChosenStart {
   readonly locale: Locale;
   /** '' for a visitor. */
   readonly token: string;
-  /** The page that shows; undefined if the app has none at this address. */
+  /** The page to show. Undefined if the app has none at this path. */
   readonly page: PageStart | undefined;
-  /** Whether a visitor is at a members' page. */
+  /** Whether a visitor has opened a members' page. */
   readonly isSentToLogin: boolean;
 }
 
-/** The language, the member and the page that this visit starts with, by the address and what the browser has stored. */
+/** Determines the language, token and page of this visit from the URL and the browser's storage. */
 export function chosenStart(data: StartData, settings: SettingsFile | Promise<SettingsFile>): ChosenStart {
   const { languages, defaultLocale, pages, visitorStart } = data;
   const locale = stored('localStorage', 'locale');
   const token = currentToken(settings, data);
   const address = window.location.pathname.replace(/\/+$/, '');
-  // A map, because an address or what is stored may be the name of something that every object has.
+  // A map, because a path may be the name of a property that every object has.
   const wanted = new Map(Object.entries(pages)).get(address);
   const isSentToLogin = wanted?.isForMembers === true && !token;
   return {

@@ -4,24 +4,24 @@ import { chosenStart } from './chosen-start';
 
 const LANGUAGE = 'Accept-Language';
 
-/** The address of the API, as the app reads the setting. */
+/** The API's base URL, normalised as in the app. */
 const apiIn = (settings: SettingsFile, built: string): string => {
   const given = settings.VITE_API_BASE_URL;
   return given === undefined ? built : String(given).trim().replace(/\/+$/, '');
 };
 
 /**
- * Sends the first reads of the page that will show, with the token and the language that the session will have, and
- * leaves the requests with their responses in `firstReads`. The app's client takes what is exactly what it was about to
- * send. They go to the API of settings.json, if that names one. They leave after the first paint, which shows nothing of
- * them and would wait for their sending, and ahead of the code, behind which they would wait for a connection. Writes are
- * never among them.
+ * Sends the first reads of the page that will be shown, with the session's token and language, and leaves the requests
+ * with their responses in `firstReads`. The app's client uses a response if its own request would be identical. The
+ * requests go to the API in settings.json, if it contains one. They are sent after the first paint, which does not need
+ * them and would be delayed, and before the code, behind which they would wait for a connection. They contain no
+ * writes.
  */
 export function sendFirstReads(data: StartData): void {
   const { settings = {} } = window;
   const { locale, token, page } = chosenStart(data, settings);
   const wanted = (page?.reads ?? []).flatMap((place) => data.requests[place] ?? []);
-  const sent = ({ path, method, headers, body }: StartRequest, api: string) => {
+  const sendRequest = ({ path, method, headers, body }: StartRequest, api: string) => {
     const request = {
       url: api + path,
       method,
@@ -33,14 +33,14 @@ export function sendFirstReads(data: StartData): void {
       ...(body !== undefined && { body }),
     };
     const response = fetch(request.url, request);
-    // Whoever takes it learns of it.
+    // The app's client handles the rejection; this only prevents an unhandled one.
     response.catch(() => undefined);
     return { ...request, response };
   };
   const send = (settings: SettingsFile) => {
     try {
       const api = apiIn(settings, data.api);
-      window.firstReads = wanted.map((request) => sent(request, api));
+      window.firstReads = wanted.map((request) => sendRequest(request, api));
     } catch {
       // The app sends them itself.
     }

@@ -1,5 +1,4 @@
-/** Ms before the code is fetched once more. */
-const AGAIN_AFTER = 1000;
+const RETRY_AFTER_MS = 1000;
 
 const hasTyped = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]):not([type=radio])')].some(
@@ -17,35 +16,36 @@ const isScript = async (address: string): Promise<boolean> => {
 };
 
 /**
- * How to start the app. If its code does not come, it is fetched past the cache, because Safari otherwise keeps what came
- * in its place, and imported once more. Chrome before 156 and Firefox remember the failure for the life of the page:
- * `loadAnew` loads the page anew if all of its code can be had now, unless something was typed or the page was reloaded
- * already, and resolves with whether it does. If not, the page says that it did not start.
- * @param entry the address of the app's first module
- * @param code the addresses of everything that the page needs, the first module included
+ * Loads the app's code. If it fails, fetches it past the cache, because Safari caches a wrong response, and imports it
+ * once more. Chrome before 156 and Firefox cache the failed import for the life of the page, so `tryReload` reloads the
+ * page if all of its code is now available, unless something was typed or the page was already reloaded, and resolves
+ * with whether it does. Otherwise the page shows that the app did not start.
+ * @param entry the URL of the app's first module
+ * @param code the URLs of all code that the page needs, including `entry`
  */
 export function appLoader(entry: string, code: readonly string[]) {
   const load = () => import(/* @vite-ignore */ entry) as Promise<unknown>;
-  let asked: Promise<readonly boolean[]> | undefined;
-  const askAgain = () => (asked ??= Promise.all(code.map((address) => isScript(address).catch(() => false))));
+  let refetched: Promise<readonly boolean[]> | undefined;
+  const refetch = () =>
+    (refetched ??= Promise.all(code.map((address) => isScript(address).catch(() => false))));
 
-  const loadAnew = async (): Promise<boolean> => {
-    const isThere = await askAgain();
+  const tryReload = async (): Promise<boolean> => {
+    const isThere = await refetch();
     if (hasTyped() || isReload() || !isThere.every(Boolean)) return false;
     window.location.reload();
     return true;
   };
 
   const recover = () =>
-    askAgain()
+    refetch()
       .then(load)
       .catch(async (error: unknown) => {
-        if (!(await loadAnew())) window.notStarted(error);
+        if (!(await tryReload())) window.notStarted(error);
       });
 
-  /** Resolves once the code has come, or has not. */
+  /** Resolves once the code has loaded or failed. */
   const start = async (): Promise<void> => {
-    await load().catch(() => setTimeout(() => void recover(), AGAIN_AFTER));
+    await load().catch(() => setTimeout(() => void recover(), RETRY_AFTER_MS));
   };
-  return { start, loadAnew };
+  return { start, tryReload };
 }

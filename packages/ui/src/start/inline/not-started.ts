@@ -1,10 +1,11 @@
-/** The id of the template that the document shows then; see not-started-page. */
+/** The id of the template with this message; see not-started-page. */
 export const NOT_STARTED_ID = 'not-started-page';
 
 /**
- * Leaves `notStarted`, which says that the app has not started, once the document is there, and loads the page again as
- * soon as there is a network again. Calls it in a browser below the floor, which lacks the youngest feature that every
- * supported one has. In a script of its own, for older browsers, because the others may be a syntax error there.
+ * Defines `notStarted`, which shows that the app did not start as soon as the document is parsed, and reloads the page
+ * when the network is back. Calls it in unsupported browsers: they lack `Array.prototype.at`, the most recent feature
+ * that all supported browsers have. A script of its own, compiled for older browsers, because the other scripts may be
+ * a syntax error there.
  */
 export function tellNotStarted(): void {
   const html = document.documentElement;
@@ -20,6 +21,6 @@ export function tellNotStarted(): void {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
     else show();
   };
-  // Older browsers lack it, whatever the type says.
+  // Missing in older browsers, despite its type.
   if (!('at' in Array.prototype)) window.notStarted(new SyntaxError('This browser is too old.'));
 }

@@ -2,7 +2,7 @@ import type { StartData } from '../start-data';
 
 const html = document.documentElement;
 
-/** Only some browsers have it, and TypeScript does not know it. */
+/** Supported by some browsers only, and missing in TypeScript's DOM types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,8 +13,8 @@ interface TrustedTypes {
 }
 
 /**
- * Fetches, after the first paint, all styles of the prerendered pages, which the document has only in part; if they do
- * not come, enables the sheets that they consist of. The app waits for the link while it is marked.
+ * Loads all styles of the prerendered pages after the first paint; the document only contains those in use. If they
+ * fail to load, enables the style sheets that they were made of. The app waits while the link is marked.
  */
 function fetchStyles(address: string): void {
   const sheet = document.createElement('link');
@@ -30,7 +30,7 @@ function fetchStyles(address: string): void {
   window.whenShown(() => document.head.append(sheet));
 }
 
-/** The prerendered parts, which the document has as text: only what shows is parsed. */
+/** The prerendered parts. The document contains them as text, so that only the shown ones are parsed. */
 function partsIn(locale: string): (name: string) => DocumentFragment {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   const trusted = trustedTypes?.createPolicy('start', { createHTML: (text) => text });
@@ -42,20 +42,20 @@ function partsIn(locale: string): (name: string) => DocumentFragment {
   };
 }
 
-/** The controls on which a key does something. */
-function controlsOf(key: string): string | null {
+/** A selector for the controls that a key activates. */
+function controlsForKey(key: string): string | null {
   if (key === 'Enter') return 'form input';
   return /^(?:Arrow|Home|End)/.test(key) ? '[aria-haspopup="menu"], [role="tab"]' : null;
 }
 
 /**
- * Until the app takes the page over (and with it the attribute), records the last press on one of its controls, so that
- * the app can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work by
- * themselves.
+ * Until the app takes over the page (and removes the attribute), records the last press on a control, so that the app
+ * can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work without the
+ * app.
  */
-function keepPresses(root: HTMLElement): void {
+function recordPresses(root: HTMLElement): void {
   let pressed: Element | null = null;
-  const keep = ({ target }: Event, controls: string, press: string): boolean => {
+  const record = ({ target }: Event, controls: string, press: string): boolean => {
     if (!html.hasAttribute('data-start') || !(target instanceof Element)) return false;
     const control = target.closest(controls);
     if (!control) return false;
@@ -64,16 +64,16 @@ function keepPresses(root: HTMLElement): void {
     pressed.setAttribute('data-pressed', press);
     return true;
   };
-  root.addEventListener('click', (event) => keep(event, 'button:not([aria-disabled])', 'click'));
+  root.addEventListener('click', (event) => record(event, 'button:not([aria-disabled])', 'click'));
   root.addEventListener('keydown', (event) => {
-    const controls = controlsOf(event.key);
-    if (controls && keep(event, controls, event.key)) event.preventDefault();
+    const controls = controlsForKey(event.key);
+    if (controls && record(event, controls, event.key)) event.preventDefault();
   });
 }
 
 /**
- * Runs behind the root. Parses the selected page into it, marks the current page in its bar, and puts the name of
- * settings.json in the place of the build's.
+ * Runs after the root element. Parses the selected page into it, marks the current page in its bar, and replaces the
+ * app's name by that in settings.json.
  */
 export function placePage({ pages, styles, appName }: StartData): void {
   fetchStyles(styles);
@@ -92,6 +92,6 @@ export function placePage({ pages, styles, appName }: StartData): void {
   for (const link of page.querySelectorAll('nav a')) {
     if (`${path}/`.startsWith(`${link.getAttribute('href')}/`)) link.setAttribute('aria-current', 'page');
   }
-  keepPresses(root);
+  recordPresses(root);
   root.append(page);
 }

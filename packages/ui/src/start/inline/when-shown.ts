@@ -1,8 +1,8 @@
-/** How long the app waits for the first paint after the document, in milliseconds: not every browser tells. */
-const LONGEST_PAINT = 300;
+/** The longest wait for the first paint after the document has loaded, in ms, because not every browser reports it. */
+const MAX_WAIT_MS = 300;
 
-/** What calls back once the first paint shows; see `Window.whenShown`. */
-export function callWhenShown(isPrerendered: boolean): Window['whenShown'] {
+/** Creates `window.whenShown`, which runs callbacks after the first paint. */
+export function createWhenShown(isPrerendered: boolean): Window['whenShown'] {
   let isShown = !isPrerendered || document.hidden;
   const waiting: (() => void)[] = [];
   const show = () => {
@@ -15,10 +15,10 @@ export function callWhenShown(isPrerendered: boolean): Window['whenShown'] {
         if (list.getEntriesByName('first-contentful-paint').length > 0) show();
       }).observe({ type: 'paint', buffered: true });
     } catch {
-      // A browser that does not tell.
+      // This browser does not report paints.
     }
     document.addEventListener('visibilitychange', show);
-    document.addEventListener('DOMContentLoaded', () => setTimeout(show, LONGEST_PAINT));
+    document.addEventListener('DOMContentLoaded', () => setTimeout(show, MAX_WAIT_MS));
   }
   return (run, isFirst) => {
     if (isShown) run();
