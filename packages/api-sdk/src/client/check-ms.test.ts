@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
 const LONG = [Infinity, 2 ** 31, 2 ** 32 + 1, Number.MAX_VALUE];
-test.each(LONG)('a timeout of %p does not end a write at once', async (ms) => {
+test.each(LONG)('does not end a write immediately with a timeout of %p', async (ms) => {
   for (const [timeouts, options] of [
     [{ call: ms }, {}],
     [{}, { timeoutMs: ms }],
@@ -26,7 +26,7 @@ test.each(LONG)('a timeout of %p does not end a write at once', async (ms) => {
 });
 
 const NO_TIMES = [0, -1, NaN, -Infinity, '5000' as unknown as number];
-test.each(NO_TIMES)('a timeout of %p is refused by name, and nothing is sent', async (ms) => {
+test.each(NO_TIMES)('refuses a timeout of %p by name, and sends nothing', async (ms) => {
   expect(() => createClient({ baseURL: '', timeouts: { call: ms } })).toThrow(TypeError);
   expect(() => createClient({ baseURL: '', timeouts: { call: ms } })).toThrow('timeouts.call');
   expect(() => createClient({ baseURL: '', timeouts: { upload: ms } })).toThrow('timeouts.upload');
@@ -36,11 +36,11 @@ test.each(NO_TIMES)('a timeout of %p is refused by name, and nothing is sent', a
   expect(transport).not.toHaveBeenCalled();
 });
 
-test('undefined leaves the default', () => {
+test('uses the default for undefined', () => {
   expect(() => createClient({ baseURL: '', timeouts: { call: undefined } })).not.toThrow();
 });
 
-test('a server that asks for a wait of decades is not asked again at once', async () => {
+test('does not retry immediately if a server asks for a wait of decades', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => ({
     status: 429,
     text: '',
@@ -54,13 +54,13 @@ test('a server that asks for a wait of decades is not asked again at once', asyn
   expect(await call).toMatchObject({ ok: false, error: { kind: 'timeout' } });
 });
 
-test.each(['delayMs', 'maxDelayMs'])('%s of retries is checked', (option) => {
+test.each(['delayMs', 'maxDelayMs'])('validates %s of retries', (option) => {
   const client = createClient({ baseURL: '' });
   expect(() => retryReads(client, { [option]: NaN })).toThrow(option);
   expect(() => retryReads(client, { [option]: 0 })).not.toThrow();
 });
 
-test('the wait of the query libraries fits a timer', () => {
+test('limits the query libraries’ wait to what a timer supports', () => {
   const error = new ApiError({
     endpoint: 'getBanks',
     code: 'REQUEST_LIMIT',

@@ -5,7 +5,7 @@ import axiosRetry from 'axios-retry';
 import { declared } from '../fixtures/examples';
 import { json, listen, type Loopback } from '../fixtures/loopback';
 
-/** What programs set on axios's default instance. Each alone would change what a call sends or resolves with. */
+/** Changes to axios's default instance as hosts make them. Each would change the request or the result of a call. */
 function configureAxios(): void {
   Object.assign(axios.defaults, {
     baseURL: 'http://127.0.0.1:1/elsewhere',
@@ -56,13 +56,13 @@ beforeEach(() => {
 
 const client = () => server.client({ getToken: () => 'mine' });
 
-test('the host is hostile indeed', async () => {
+test('the host’s settings change axios’s own requests', async () => {
   await expect(axios.get(`${server.url}/api/lookup/banks`)).resolves.not.toHaveProperty('status');
   expect(server.seen).toHaveLength(0);
 });
 
-describe.each(rows)('%s beside it', (_, endpoint, input) => {
-  test('sends exactly its own request, and resolves with its own response', async () => {
+describe.each(rows)('with %s', (_, endpoint, input) => {
+  test('sends its request and resolves with its response unchanged', async () => {
     answer = 'example';
     example = endpoint.example.response;
     await expect(endpoint(client(), input)).resolves.toEqual(endpoint.response.parse(example));
@@ -78,7 +78,7 @@ describe.each(rows)('%s beside it', (_, endpoint, input) => {
     ['refusal', { kind: 'api', code: 'INVALID_IP', status: 400 }],
     ['cut', { kind: 'network' }],
     ['redirect', { kind: 'unexpected-response', reason: 'redirect' }],
-  ] as const)('fails once by a %s', async (given, expected) => {
+  ] as const)('fails once with a %s', async (given, expected) => {
     answer = given;
     await expect(endpoint(client(), input)).rejects.toMatchObject(expected);
     expect(server.seen).toHaveLength(1);

@@ -9,7 +9,7 @@ import { transfer } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
 
-// The browser's way of sending: axios over XMLHttpRequest, across origins, with preflights.
+// Axios over XMLHttpRequest, cross-origin with preflights, as in browsers.
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -28,13 +28,13 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-// axios reports each lost connection on jsdom's console.
+// jsdom logs each lost connection.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 const callsSeen = () => server.seen.filter(({ method }) => method !== 'OPTIONS');
 
-test('it is a page', async () => {
+test('runs in a page', async () => {
   expect(typeof XMLHttpRequest).toBe('function');
   answer = (response) => json(response, []);
   await expect(getBanks(server.client())).resolves.toEqual([]);
@@ -44,12 +44,12 @@ test('it is a page', async () => {
 test.each([
   ['a page', page],
   ['a plausible answer', '{"message":"OK"}'],
-])('a redirect that was followed, to %s, is a redirect and no answer', async (_, text) => {
+])('reports a followed redirect to %s as a redirect instead of a response', async (_, text) => {
   answer = (response, url) =>
     url === '/login'
       ? response.writeHead(200).end(text)
       : response.writeHead(302, { location: `${server.url}/login` }).end();
-  // A GET that writes.
+  // A GET that changes state.
   await expect(clearBonus(server.client())).rejects.toMatchObject({
     kind: 'unexpected-response',
     reason: 'redirect',
@@ -57,14 +57,14 @@ test.each([
   });
 });
 
-test('a redirect to an origin that does not allow the page looks like a lost connection', async () => {
+test('reports a redirect to an origin without CORS as a lost connection', async () => {
   const other = await listen((response) => json(response, []));
   answer = (response) => response.writeHead(302, { location: `${other.url}/api/lookup/banks` }).end();
   await expect(getBanks(server.client())).rejects.toMatchObject({ kind: 'network', reason: 'ERR_NETWORK' });
   await other.close();
 });
 
-test('a write whose connection drops may have taken effect; it is sent once', async () => {
+test('sends a write once if the connection drops, with an unknown outcome', async () => {
   answer = (response) => void response.destroy();
   const before = callsSeen().length;
   await expect(transfer(server.client(), money)).rejects.toMatchObject({
@@ -87,20 +87,20 @@ test.each([
     { kind: 'api', code: 'NO_DATA' },
   ],
   ['a failed gateway', 502, 'text/html', page, { reason: 'not-json', status: 502 }],
-])('%s is the error that Node gives', async (_, status, type, text, expected) => {
+])('reports %s like in Node', async (_, status, type, text, expected) => {
   answer = (response) =>
     response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(text);
   await expect(getBanks(server.client())).rejects.toMatchObject(expected);
 });
 
-test('a cookie of the page is not sent as a header', async () => {
+test('does not send a cookie as a header', async () => {
   document.cookie = 'XSRF-TOKEN=cookie-1';
   answer = (response) => json(response, []);
   await getBanks(server.client());
   expect(callsSeen().at(-1)?.headers['x-xsrf-token']).toBeUndefined();
 });
 
-test('data with a wrong content type is still data', async () => {
+test('reads data with a wrong content type', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('[]');
   await expect(getBanks(server.client())).resolves.toEqual([]);
 });

@@ -11,8 +11,8 @@ const money = { from: 'WALLET', to: 'PG', amount: 1 };
 const backend = createTestBackend();
 afterEach(() => backend.reset());
 
-/** A transport whose code arrives, or fails to, when the test says so. */
-const slow = () => {
+/** A transport whose code the test loads, or fails to load. */
+const deferredTransport = () => {
   const loads: { arrive: () => void; fail: () => void }[] = [];
   const transport = loadTransport(
     () =>
@@ -27,8 +27,8 @@ const slow = () => {
   return { transport, client, loads };
 };
 
-test('its code is loaded by the first call, once, and each call is sent once', async () => {
-  const { client, loads } = slow();
+test('loads the code once, on the first call, and sends each call once', async () => {
+  const { client, loads } = deferredTransport();
   expect(loads).toHaveLength(0);
   const calls = [transfer(client, money), getBanks(client), transfer(client, money)];
   expect(loads).toHaveLength(1);
@@ -37,13 +37,13 @@ test('its code is loaded by the first call, once, and each call is sent once', a
   await Promise.all(calls);
   expect(backend.calls().map(({ operationId }) => operationId)).toEqual(['transfer', 'getBanks', 'transfer']);
   void transfer(client, money);
-  // From now on a call is sent before it returns.
+  // From now on, calls are sent synchronously.
   expect(backend.calls(transfer)).toHaveLength(3);
   expect(loads).toHaveLength(1);
 });
 
-test('ahead of time, no call waits for it', async () => {
-  const { client, transport, loads } = slow();
+test('does not delay calls if the code was loaded in advance', async () => {
+  const { client, transport, loads } = deferredTransport();
   const ahead = transport.load();
   loads[0]?.arrive();
   await ahead;
@@ -53,8 +53,8 @@ test('ahead of time, no call waits for it', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('if it cannot be loaded, nothing is sent, and the error says so, of a write too', async () => {
-  const { client, loads } = slow();
+test('sends nothing and reports it if the code fails to load, also for a write', async () => {
+  const { client, loads } = deferredTransport();
   const told = jest.fn();
   const call = transfer.safe({ ...client, onError: told }, money);
   loads[0]?.fail();
@@ -70,7 +70,7 @@ test('if it cannot be loaded, nothing is sent, and the error says so, of a write
   expect(backend.calls(transfer)).toHaveLength(1);
 });
 
-test('a load that throws at once is no other', async () => {
+test('handles a load that throws synchronously in the same way', async () => {
   const transport = loadTransport(() => {
     throw new Error('no modules here');
   });
@@ -79,8 +79,8 @@ test('a load that throws at once is no other', async () => {
   await expect(call).rejects.toMatchObject({ reason: 'ERR_NOT_LOADED', outcome: 'none' });
 });
 
-test('a load ahead of time that fails is tried again by the first call', async () => {
-  const { client, transport, loads } = slow();
+test('repeats a failed load in advance on the first call', async () => {
+  const { client, transport, loads } = deferredTransport();
   const ahead = transport.load();
   loads[0]?.fail();
   await expect(ahead).resolves.toBeUndefined();
@@ -93,8 +93,8 @@ test('a load ahead of time that fails is tried again by the first call', async (
 test.each([
   ['the timeout', 'timeout'],
   ['an abort', 'cancelled'],
-])('%s holds while it is loading, and what was stopped is never sent', async (_, kind) => {
-  const { client, loads } = slow();
+])('applies %s while the code loads, and never sends a stopped call', async (_, kind) => {
+  const { client, loads } = deferredTransport();
   const stop = new AbortController();
   const call = transfer(client, money, {
     signal: stop.signal,
@@ -107,7 +107,7 @@ test.each([
   expect(backend.calls()).toHaveLength(0);
 });
 
-test('with axios in it, a call is the one that createClient makes', async () => {
+test('sends the same call as createClient if it loads axios', async () => {
   const server = await listen((response) => json(response, []));
   const transport = loadTransport(async () => ({ transport: axiosTransport }));
   await getBanks(server.client());

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type * as Sdk from '..';
 import { json, listen, type Loopback } from '../fixtures/loopback';
 
-// An edge runtime: fetch, no XMLHttpRequest, nothing of Node or of a page. The SDK is bundled into it as into a worker.
+// An edge runtime has fetch, but no XMLHttpRequest and no APIs of Node or the DOM. The SDK is bundled as for a worker.
 interface Edge {
   readonly sdk: typeof Sdk;
   readonly Blob: typeof Blob;
@@ -33,7 +33,7 @@ beforeEach(() => {
   server.seen.length = 0;
 });
 
-/** What a server reads from the one request that arrived. */
+/** The request that the server received. */
 const received = async () => {
   const [{ headers = {}, body = Buffer.of() } = {}, ...others] = server.seen;
   expect(others).toEqual([]);
@@ -47,7 +47,7 @@ const received = async () => {
 const uploads = ['uploadSlip', 'uploadChatImage', 'uploadChatVideo'] as const;
 const sent = { fields: ['file'], name: 'สลิป.png', type: 'image/png', text: 'bytes' };
 
-test('it is no page and no Node', () => {
+test('runs neither in a page nor in Node', () => {
   expect(edge.sdk).toBeDefined();
   const vm = new EdgeVM();
   expect(vm.evaluate('[typeof XMLHttpRequest, typeof document, typeof process, typeof fetch]')).toEqual([
@@ -61,7 +61,7 @@ test('it is no page and no Node', () => {
 describe.each(uploads)('%s', (name) => {
   const client = () => edge.sdk.createClient({ baseURL: server.url, getToken: () => 'token-1' });
 
-  test('sends a form that a server can read', async () => {
+  test('sends a form that servers can read', async () => {
     const file = new edge.Blob(['bytes'], { type: 'image/png' });
     await edge.sdk[name](client(), { file, fileName: 'สลิป.png' });
     expect(await received()).toEqual(sent);
@@ -82,7 +82,7 @@ describe.each(uploads)('%s', (name) => {
   });
 });
 
-test('what is no upload has the content type of its body, or none', async () => {
+test('sends other calls with the content type of their body, or without', async () => {
   const client = edge.sdk.createClient({ baseURL: server.url });
   await edge.sdk.transfer(client, { from: 'WALLET', to: 'PG', amount: 1 });
   await edge.sdk.spin.safe(client);

@@ -4,7 +4,7 @@ import { createClient } from './create-client';
 
 const money = { from: 'WALLET', to: 'PG', amount: 1 };
 
-/** The page's address, as browsers describe it; undefined in Node. */
+/** The page's `location`; undefined in Node. */
 const openPage = (origin: string | undefined): void => {
   Object.defineProperty(globalThis, 'location', {
     configurable: true,
@@ -50,9 +50,9 @@ test.each<readonly [string | undefined, string, boolean]>([
   ['http://localhost:5173', 'http://localhost:5173/api', true],
   ['http://localhost:5173', 'http://localhost:4100', false],
   ['http://localhost:5173', 'http://127.0.0.1:5173', false],
-  // A page from a blob has the origin of the page that made it.
+  // A page from a blob has the origin of the page that created it.
   ['https://same.origin', '/api', true],
-  // A page from a file has none.
+  // A page from a file has no origin.
   ['null', '', true],
   ['null', '/api', true],
   ['null', 'https://api.example.com', false],
@@ -65,12 +65,12 @@ test.each<readonly [string | undefined, string, boolean]>([
     .filter((baseURL) => baseURL.includes('//'))
     .map((baseURL) => [undefined, baseURL, false] as const),
   [undefined, 'https://same.origin', false],
-])('on a page of %s, writes to "%s" send a key by themselves: %s', async (origin, baseURL, expected) => {
+])('page %s, base URL "%s": writes send a key by default: %s', async (origin, baseURL, expected) => {
   openPage(origin);
   expect(await sendsKey(baseURL)).toBe(expected);
 });
 
-test('what the option says counts in either case', async () => {
+test('the option overrides the default', async () => {
   openPage(page);
   const keys = (baseURL: string, idempotencyKeys: boolean) =>
     createClient({ baseURL, idempotencyKeys }).idempotencyKeys;

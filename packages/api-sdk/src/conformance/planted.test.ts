@@ -5,8 +5,8 @@ import { plantedDeviations } from '../fixtures/planted-deviations';
 import { runConformance } from './run';
 
 /**
- * Found where it is planted; elsewhere would be luck. Only that call is judged: what a run judges before it changes
- * nothing in what is found, as the exhaustive run shows, which judges all calls for each deviation.
+ * Whether the deviation is found in the call in which it is planted. Only that call is judged. The exhaustive run
+ * judges all calls for each deviation, which shows that earlier calls do not change the result.
  */
 const isFound = async ({ backend, operationId }: Planted): Promise<boolean> => {
   const { rows } = await runConformance({
@@ -17,7 +17,7 @@ const isFound = async ({ backend, operationId }: Planted): Promise<boolean> => {
   return rows.some((row) => row.operationId === operationId && row.verdict === 'deviation');
 };
 
-test('of the planted deviations at least 95 % are found, and all of those that could lose money', async () => {
+test('finds at least 95 % of the planted deviations, and all that could lose money', async () => {
   const missed: Planted[] = [];
   for (const planted of plantedDeviations) if (!(await isFound(planted))) missed.push(planted);
   const all = plantedDeviations.length;
@@ -29,14 +29,14 @@ test('of the planted deviations at least 95 % are found, and all of those that c
   expect(all).toBeGreaterThanOrEqual(75);
   expect(missed.filter(({ costsMoney }) => costsMoney).map(({ name }) => name)).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(0.95);
-  // A whole run per deviation: minutes on a busy machine.
+  // A complete run per deviation takes minutes on a busy machine.
 }, 900_000);
 
-test('each is planted once', () => {
+test('plants each deviation once', () => {
   expect(new Set(plantedDeviations.map(({ name }) => name)).size).toBe(plantedDeviations.length);
 });
 
-test('the backend that they are planted in has none', async () => {
+test('finds nothing in the backend without deviations', async () => {
   const { rows, deviations, findings } = await runConformance({
     ...correctBackend(),
     writes: true,

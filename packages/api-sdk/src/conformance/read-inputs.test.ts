@@ -21,7 +21,7 @@ const written = (content: unknown): string => {
   return path;
 };
 
-test('given inputs replace the examples, including files', async () => {
+test('replaces the examples with the given inputs, including files', async () => {
   writeFileSync(join(folder, 'slip.PNG'), 'picture');
   const inputs = readInputs(
     written({ login: { username: '0800000000' }, uploadSlip: { file: '@slip.PNG' } }),
@@ -44,10 +44,10 @@ test.each([
   ['an operation that does not exist', { transfers: {} }, /no operation is called transfers/],
   ['no object', [], /by operationId/],
   ['fields that are none', { transfer: 5 }, /transfer needs an object/],
-])('%s stops the run', (_, content, expected) => {
+])('does not run with %s', (_, content, expected) => {
   expect(() => readInputs(written(content))).toThrow(expected);
 });
 
-test('the example in the docs can be read', () => {
+test('reads the example in the docs', () => {
   expect(Object.keys(readInputs(join(root, 'docs/conformance-inputs.json'))).length).toBeGreaterThan(5);
 });

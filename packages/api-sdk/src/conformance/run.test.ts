@@ -101,13 +101,13 @@ test.each<[string, string, TransportResponse | Error, string, string, RegExp]>([
     'connection',
     /ECONNRESET/,
   ],
-])('%s is found', async (_, operationId, response, severity, field, expected) => {
+])('finds %s', async (_, operationId, response, severity, field, expected) => {
   const row = await planted(operationId, response);
   expect(row?.findings).toContainEqual({ severity, field, expected: expect.stringMatching(expected) });
   expect(row?.verdict).toBe(severity === 'advice' ? 'pass' : 'deviation');
 });
 
-test('silence is found', async () => {
+test('finds missing responses', async () => {
   const silence = ({ signal }: TransportRequest) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error())));
   const { rows } = await run({ instead: { getSources: silence } }, { only: ['getSources'], timeoutMs: 50 });
@@ -127,7 +127,7 @@ test.each<[string, string, TransportResponse, string]>([
     { ...json({ message: 'EXISTING_USER' }, 409), contentType: 'application/problem+json' },
     '',
   ],
-])('a refusal %s fails no run', async (_, operationId, response, field) => {
+])('does not fail for a refusal %s', async (_, operationId, response, field) => {
   const row = await planted(operationId, response);
   expect(row).toMatchObject({
     verdict: 'refused',
@@ -135,7 +135,7 @@ test.each<[string, string, TransportResponse, string]>([
   });
 });
 
-test('strangers who are too many for a backend do not accuse it', async () => {
+test('accepts a rate limit for calls by strangers', async () => {
   const { transport, ...backend } = correctBackend();
   const { rows } = await runConformance({
     ...backend,
@@ -149,7 +149,7 @@ test('strangers who are too many for a backend do not accuse it', async () => {
   expect(rows.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('an error with a declared code conforms, except with strict', async () => {
+test('accepts an error with a declared code, except with strict', async () => {
   const refused = json({ message: 'EXISTING_USER' }, 400);
   expect(await planted('register', refused)).toMatchObject({
     verdict: 'refused',
@@ -162,7 +162,7 @@ test('an error with a declared code conforms, except with strict', async () => {
   });
 });
 
-test('a token that is refused fails the run', async () => {
+test('fails if the token is refused', async () => {
   const report = await run({ mistakes: ['refuses the token'] }, { writes: false });
   const ofMembers = report.rows.filter(({ verdict }) => verdict === 'deviation');
   expect(ofMembers.length).toBeGreaterThanOrEqual(20);
@@ -173,13 +173,13 @@ test('a token that is refused fails the run', async () => {
   });
 });
 
-test('an operation that does not exist is not run in silence', async () => {
+test('refuses an unknown operation', async () => {
   await expect(run({}, { only: ['getWallet', 'getWalet'] })).rejects.toThrow(
     'no operation is called getWalet',
   );
 });
 
-test('without a token and writes, only the reads for visitors run', async () => {
+test('only runs visitors’ reads without a token and writes', async () => {
   const asked = new Set<string>();
   const { baseURL, transport } = correctBackend();
   const report = await runConformance({
@@ -198,7 +198,7 @@ test('without a token and writes, only the reads for visitors run', async () => 
   expect(asked.size).toBeGreaterThanOrEqual(12);
 });
 
-test('without writes nothing is changed; a wrong password is tried once', async () => {
+test('changes nothing without writes, and tries a wrong password once', async () => {
   const written: TransportRequest[] = [];
   const { transport, ...backend } = correctBackend();
   await runConformance({
@@ -213,7 +213,7 @@ test('without writes nothing is changed; a wrong password is tried once', async 
   expect(written[0]?.body).toContain('certainly not the password');
 });
 
-test("values from a response are used by later calls, and the caller's inputs take precedence", async () => {
+test("uses values from responses for later calls, unless the caller's inputs replace them", async () => {
   const backend = createTestBackend();
   backend.answer(endpoints.createQrCode, { hasQrcode: true, qrcodeId: 'qr-found' });
   await runConformance({
@@ -232,7 +232,7 @@ test("values from a response are used by later calls, and the caller's inputs ta
   expect(backend.calls(endpoints.transfer)).toEqual([]);
 });
 
-test('a move whose outcome is unknown is not repeated', async () => {
+test('does not repeat a move with an unknown outcome', async () => {
   const keys: (string | undefined)[] = [];
   const lost = ({ headers }: TransportRequest) => {
     keys.push(headers['Idempotency-Key']);
@@ -244,7 +244,7 @@ test('a move whose outcome is unknown is not repeated', async () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('the proofs leave the balance as it was', async () => {
+test('restores the balance after the checks', async () => {
   const backend = correctBackend();
   const balance = async () => {
     const { text } = await backend.transport({
@@ -260,11 +260,11 @@ test('the proofs leave the balance as it was', async () => {
   };
   const before = await balance();
   await runConformance({ ...backend, writes: true, only: ['transfer'] });
-  // The call itself moves the 100.10 of its example.
+  // The call itself transfers its example's 100.10.
   expect(await balance()).toBeCloseTo(before - 100.1);
 });
 
-test('the text names every finding under its severity, and what could not be checked', async () => {
+test('lists findings by severity, and what could not be checked, in the text', async () => {
   const backend: CorrectBackendOptions = {
     change: (name, body) => {
       if (name === 'getInfo') return { name: 'Member Wallet' };

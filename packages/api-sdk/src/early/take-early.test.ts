@@ -37,11 +37,11 @@ const banks = (more: Partial<EarlyAnswer> = {}): EarlyAnswer => ({
 const withEarly = (early: EarlyAnswer[], options: Partial<ClientOptions> = {}) =>
   takeEarly(backend.client({ getLocale: () => 'th', ...options }), early);
 
-/** How often the server was asked for the banks. */
+/** The number of requests for the banks. */
 const asked = () => backend.calls(getBanks).length;
 beforeEach(() => backend.answer(getBanks, LATER));
 
-test('a read takes its early answer once, and is not sent; the next one is', async () => {
+test('uses an early response for one read, and sends the next one', async () => {
   const early = [banks()];
   const client = withEarly(early);
   await expect(getBanks(client)).resolves.toEqual([expect.objectContaining({ code: 'SCB' })]);
@@ -51,14 +51,14 @@ test('a read takes its early answer once, and is not sent; the next one is', asy
   expect(asked()).toBe(1);
 });
 
-test('of two reads at once, one takes the answer and the other is sent', async () => {
+test('uses it for one of two simultaneous reads, and sends the other', async () => {
   const client = withEarly([banks()]);
   const codes = (await Promise.all([getBanks(client), getBanks(client)])).map(([bank]) => bank?.code);
   expect(codes).toEqual(['SCB', 'KTB']);
   expect(asked()).toBe(1);
 });
 
-test('it takes what the SDK itself would have sent, a body included', async () => {
+test('matches requests that the SDK itself would send, including the body', async () => {
   const seen: TransportRequest[] = [];
   const recording = createClient({
     baseURL: 'https://api.example/v1/',
@@ -90,7 +90,7 @@ test.each<[string, Partial<ClientOptions>]>([
   ['nobody', { getToken: () => null }],
   ['another language', { getLocale: () => 'la' }],
   ['no language', { getLocale: undefined }],
-])('the answer is not for %s: it is dropped, and the read is sent', async (_, options) => {
+])('drops a response that is not for %s, and sends the read', async (_, options) => {
   const early = [banks()];
   await expect(getBanks(withEarly(early, options))).resolves.toMatchObject([{ code: 'KTB' }]);
   expect(early).toEqual([]);
@@ -101,13 +101,13 @@ test.each<[string, Partial<EarlyAnswer>]>([
   ['method', { method: 'POST' }],
   ['address', { url: '/api/lookup/banks?all=1' }],
   ['body', { body: '{}' }],
-])('an answer to another %s is left alone', async (_, more) => {
+])('keeps a response to another %s', async (_, more) => {
   const early = [banks(more)];
   await expect(getBanks(withEarly(early))).resolves.toMatchObject([{ code: 'KTB' }]);
   expect(early).toHaveLength(1);
 });
 
-test('a header more, such as one of a trace, is another request', async () => {
+test('does not match a request with an additional header, such as that of a trace', async () => {
   const early = [banks()];
   const traced = traceCalls(withEarly(early), () => ({ headers: { traceparent: '00-1-1-01' } }));
   await expect(getBanks(traced)).resolves.toMatchObject([{ code: 'KTB' }]);
@@ -121,7 +121,7 @@ test.each<[string, () => Promise<EarlyResponse>]>([
   ['no response arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the response broke off', broken],
   ['the response is an error of the network', () => Promise.resolve(Response.error())],
-])('if %s, the read is sent as if there had been no early one', async (_, respond) => {
+])('sends the read if %s', async (_, respond) => {
   await expect(getBanks(withEarly([banks({ response: respond() })]))).resolves.toMatchObject([
     { code: 'KTB' },
   ]);
@@ -158,7 +158,7 @@ test.each<[string, Promise<EarlyResponse>, object]>([
     }),
     { kind: 'unexpected-response', reason: 'redirect' },
   ],
-])('%s is the error that the network gives, and nothing is sent', async (_, response, expected) => {
+])('reports %s as if it came from the network, and sends nothing', async (_, response, expected) => {
   const told = jest.fn();
   const failure = await getBanks.safe(withEarly([banks({ response })], { onError: told }));
   expect(failure).toMatchObject({ ok: false, error: expected });
@@ -166,7 +166,7 @@ test.each<[string, Promise<EarlyResponse>, object]>([
   expect(asked()).toBe(0);
 });
 
-test('deviations and metadata are reported as of any answer', async () => {
+test('reports deviations and metadata as for any response', async () => {
   const onDeviation = jest.fn();
   const response = responding([...BANKS, { code: 7 }], { headers: { 'x-request-id': 'req-2' } });
   const { data, meta } = await withMeta(withEarly([banks({ response })], { onDeviation }), (one) =>
@@ -177,16 +177,16 @@ test('deviations and metadata are reported as of any answer', async () => {
   expect(onDeviation).toHaveBeenCalled();
 });
 
-describe('while the answer is on its way', () => {
+describe('while the response is pending', () => {
   const never = new Promise<EarlyResponse>(() => undefined);
 
-  test('the timeout of the call holds, and nothing is sent', async () => {
+  test('applies the call’s timeout, and sends nothing', async () => {
     const call = getBanks(withEarly([banks({ response: never })]), undefined, { timeoutMs: 10 });
     await expect(call).rejects.toMatchObject({ kind: 'timeout', timeoutMs: 10, outcome: 'none' });
     expect(asked()).toBe(0);
   });
 
-  test('the call can be aborted, and nothing is sent', async () => {
+  test('can be aborted, and sends nothing', async () => {
     const stop = new AbortController();
     const call = getBanks(withEarly([banks({ response: never })]), undefined, { signal: stop.signal });
     stop.abort();
@@ -194,7 +194,7 @@ describe('while the answer is on its way', () => {
     expect(asked()).toBe(0);
   });
 
-  test('a failure after the abort sends nothing either', async () => {
+  test('sends nothing if it fails after the abort', async () => {
     let fail = (_: Error): void => undefined;
     const response = new Promise<EarlyResponse>((_, reject) => (fail = reject));
     const stop = new AbortController();
@@ -210,7 +210,7 @@ describe('writes', () => {
   test.each([
     ['with a body', transfer, { from: 'WALLET', to: 'PG', amount: 1 }, '/api/wallet/transfer', 'POST'],
     ['that is a GET', clearBonus, undefined, '/api/bonus/clear', 'GET'],
-  ])('one %s is sent, though the list has its very request', async (_, endpoint, input, url, method) => {
+  ])('sends one %s although the list contains the same request', async (_, endpoint, input, url, method) => {
     const response = responding({ message: 'OK' });
     const body = input && JSON.stringify(input);
     const headers = { ...ofMember, ...(input && { 'Content-Type': 'application/json' }) };
@@ -221,7 +221,7 @@ describe('writes', () => {
     expect(backend.calls(endpoint)[0]?.headers).toEqual(headers);
   });
 
-  test('one drops the answers that it may have made stale', async () => {
+  test('drops the remaining responses, which may be stale after a write', async () => {
     const early = [banks()];
     const client = withEarly(early);
     await transfer(client, { from: 'WALLET', to: 'PG', amount: 1 });
@@ -229,20 +229,20 @@ describe('writes', () => {
     await expect(getBanks(client)).resolves.toMatchObject([{ code: 'KTB' }]);
   });
 
-  test('one is sent before the call returns, and once', () => {
+  test('sends one synchronously and once', () => {
     void transfer(withEarly([]), { from: 'WALLET', to: 'PG', amount: 1 });
     expect(backend.calls(transfer)).toHaveLength(1);
   });
 });
 
-test('an emptied list serves nothing', async () => {
+test('uses nothing of an emptied list', async () => {
   const early = [banks()];
   const client = withEarly(early);
   early.length = 0;
   await expect(getBanks(client)).resolves.toMatchObject([{ code: 'KTB' }]);
 });
 
-test('with retries, an early answer that says to try later is the first attempt', async () => {
+test('with retries, counts an early response that asks to try later as the first attempt', async () => {
   const early = [banks({ response: responding('', { status: 503 }) })];
   await expect(getBanks(retryReads(withEarly(early), { delayMs: 1 }))).resolves.toMatchObject([
     { code: 'KTB' },
@@ -250,7 +250,7 @@ test('with retries, an early answer that says to try later is the first attempt'
   expect(asked()).toBe(1);
 });
 
-test('the answer of one member is not given to the next one, who has the same list', async () => {
+test('does not use one member’s response for the next member', async () => {
   const wallet: EarlyAnswer = {
     ...banks(),
     url: '/api/wallet',

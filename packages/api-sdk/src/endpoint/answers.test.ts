@@ -54,7 +54,7 @@ test.each<[string, Answer, object]>([
     { reason: 'no-error-code', status: 500 },
   ],
   ['an empty error', { status: 503, text: '' }, { reason: 'empty', status: 503 }],
-])('%s is an unexpected response', async (_, given, expected) => {
+])('reports %s as an unexpected response', async (_, given, expected) => {
   answer = given;
   await expect(getBanks(server.client())).rejects.toMatchObject({
     kind: 'unexpected-response',
@@ -65,7 +65,7 @@ test.each<[string, Answer, object]>([
   });
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   answer = { status: 307, headers: { location: `${server.url}/elsewhere` } };
   const before = server.seen.length;
   await transfer.safe(server.client(), money);
@@ -85,7 +85,7 @@ test.each<[string, Answer, object]>([
     { status: 400, type: 'text/html', text: '{"message":"NO_USER"}' },
     { code: 'NO_USER' },
   ],
-])('%s is an error of the API', async (_, given, expected) => {
+])('reports %s as an API error', async (_, given, expected) => {
   answer = given;
   await expect(getWallet(server.client())).rejects.toMatchObject({
     kind: 'api',
@@ -106,14 +106,14 @@ test.each<[string, Answer, 'none' | 'unknown']>([
   ['a page instead of an answer', { status: 200, type: 'text/html', text: page }, 'unknown'],
   ['a redirect', { status: 302, headers: { location: '/' } }, 'unknown'],
   ['a missing route', { status: 404, type: 'text/html', text: page }, 'none'],
-])('a write after %s has the outcome %s', async (_, given, outcome) => {
+])('after %s, a write has the outcome %s', async (_, given, outcome) => {
   answer = given;
   const result = await transfer.safe(server.client(), money);
   expect(result).toMatchObject({ ok: false, error: { outcome } });
 });
 
 test.each([[0], [Number.NaN], [undefined], ['200']])(
-  'a response with the status %p is not a success',
+  'does not treat the status %p as a success',
   async (status) => {
     const client = server.client({ transport: async () => ({ status: status as number, text: '' }) });
     await expect(transfer(client, money)).rejects.toMatchObject({ reason: 'empty', outcome: 'unknown' });
@@ -126,12 +126,12 @@ test.each([
   ['a text', '"OK"', { message: 'OK' }],
   ['null', 'null', {}],
   ['a list', '[1]', { value: [1] }],
-])('an answer without a specified shape may be %s', async (_, text, data) => {
+])('accepts %s as a response without a specified shape', async (_, text, data) => {
   answer = { status: 200, text };
   await expect(transfer(server.client(), money)).resolves.toEqual(data);
 });
 
-test('a lookup may return a bare JSON string', async () => {
+test('accepts a JSON string from a lookup', async () => {
   answer = { status: 200, text: 'false' };
   await expect(getRegisterOtp(server.client())).resolves.toBe(false);
 });
@@ -140,7 +140,7 @@ test.each([
   ['"2026-01-31T09:30:00.000Z"'],
   ['2026-01-31T09:30:00.000Z'],
   ['{"createdAt":"2026-01-31T09:30:00.000Z"}'],
-])('the created time of a message may come as %s', async (text) => {
+])('reads the creation time of a message from %s', async (text) => {
   answer = { status: 201, text };
   const sent = await sendChatMessage(server.client(), {
     sender: 'customer',

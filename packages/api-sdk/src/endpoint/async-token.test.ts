@@ -31,10 +31,10 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a token may be promised, and null is no token', async () => {
+test('accepts a promise of a token, and null for none', async () => {
   await getWallet(clientWith(async () => 'token-1'));
   await getWallet(clientWith(async () => null));
-  // Of another realm or library.
+  // A thenable of another realm or library.
   const thenable = { then: (done: (token: string) => void) => done('token-2') };
   await getWallet(clientWith(() => thenable as unknown as Promise<string>));
   expect(tokensSent()).toEqual(['Bearer token-1', undefined, 'Bearer token-2']);
@@ -44,13 +44,13 @@ test.each<[string, GetToken | undefined]>([
   ['a token at hand', () => 'token-1'],
   ['no token', () => null],
   ['no getToken', undefined],
-])('%s: the request is sent before the call returns', async (_, getToken) => {
+])('%s: sends the request synchronously', async (_, getToken) => {
   const call = getWallet(backend.client({ getToken }));
   expect(backend.calls()).toHaveLength(1);
   await call;
 });
 
-test('each call asks for itself, also two at once, and sends what it was told', async () => {
+test('gets a token for each call, also for concurrent ones', async () => {
   let asked = 0;
   const client = clientWith(async () => `token-${(asked += 1)}`);
   await Promise.all([getWallet(client), getWallet(client)]);
@@ -73,22 +73,22 @@ describe.each<[string, (reason: unknown) => GetToken]>([
     ['an error of its own', new Error('the session is over')],
     ['an error of another call', other],
     ['nothing', undefined],
-  ])('with %s: the call rejects with just that, and nothing is sent', async (__, reason) => {
+  ])('with %s: rejects with the same value, and sends nothing', async (__, reason) => {
     const { signal } = new AbortController();
     expect(await failureOf(withdraw(clientWith(failing(reason)), { amount: 1 }, { signal }))).toBe(reason);
     expect(backend.calls()).toEqual([]);
-    // It is no failure of this call, which was not made.
+    // The call was not made, so this is not its failure.
     expect(errors).toEqual([]);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('`safe` does not swallow it', async () => {
+  test('rejects from `safe` too', async () => {
     const own = new Error('the session is over');
     await expect(withdraw.safe(clientWith(failing(own)), { amount: 1 })).rejects.toBe(own);
   });
 });
 
-test('the timeout covers the wait, and nothing was sent', async () => {
+test('applies the timeout to the wait, and sends nothing', async () => {
   const client = clientWith(never, { call: 15 });
   const result = await withdraw.safe(client, { amount: 1 });
   expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', timeoutMs: 15, outcome: 'none' } });
@@ -96,7 +96,7 @@ test('the timeout covers the wait, and nothing was sent', async () => {
   expect(backend.calls()).toEqual([]);
 });
 
-test('the wait is part of the timeout, not added to it', async () => {
+test('counts the wait towards the timeout', async () => {
   jest.useFakeTimers();
   const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('token-1'), ms));
   backend.hold(withdraw);
@@ -114,7 +114,7 @@ test('the wait is part of the timeout, not added to it', async () => {
   expect(await call).toMatchObject({ ok: false, error: { kind: 'timeout', outcome: 'unknown' } });
 });
 
-test('an abort during the wait ends the call at once, and nothing is sent, whatever comes later', async () => {
+test('ends the call when it is aborted during the wait, and sends nothing later', async () => {
   let settle = (_: string) => {};
   const stop = new AbortController();
   const client = clientWith(() => new Promise((resolve) => (settle = resolve)));
@@ -131,7 +131,7 @@ test('an abort during the wait ends the call at once, and nothing is sent, whate
 test.each<[string, (settle: () => void, stop: () => void) => void]>([
   ['after the token, before the call goes on', (settle, stop) => (settle(), stop())],
   ['before the token, in the same turn', (settle, stop) => (stop(), settle())],
-])('an abort %s: nothing is sent', async (_, meanwhile) => {
+])('sends nothing if it is aborted %s', async (_, meanwhile) => {
   let settle = (_token: string) => {};
   const stop = new AbortController();
   const client = clientWith(() => new Promise((resolve) => (settle = resolve)));
@@ -144,7 +144,7 @@ test.each<[string, (settle: () => void, stop: () => void) => void]>([
   expect(backend.calls()).toEqual([]);
 });
 
-test('a getToken that aborts the call itself sends nothing', async () => {
+test('sends nothing if getToken aborts the call', async () => {
   const stop = new AbortController();
   const client = clientWith(() => {
     stop.abort();
@@ -155,7 +155,7 @@ test('a getToken that aborts the call itself sends nothing', async () => {
   expect(backend.calls()).toEqual([]);
 });
 
-test('a token that is refused after the call was stopped is nobody’s unhandled rejection', async () => {
+test('handles a token’s rejection after the call was stopped', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   let refuse = (_: Error) => {};
@@ -165,7 +165,7 @@ test('a token that is refused after the call was stopped is nobody’s unhandled
   stop.abort();
   await call;
   refuse(new Error('too late'));
-  // And a stop after the token has come.
+  // Also stopped after the token has arrived.
   const later = new AbortController();
   backend.hold(withdraw);
   const sent = withdraw.safe(
@@ -181,26 +181,26 @@ test('a token that is refused after the call was stopped is nobody’s unhandled
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a call that is aborted already does not ask for a token', async () => {
+test('does not get a token for an aborted call', async () => {
   const getToken = jest.fn(async () => 'token-1');
   await getBanks.safe(clientWith(getToken), undefined, { signal: AbortSignal.abort() });
   expect(getToken).not.toHaveBeenCalled();
 });
 
-test('input that cannot be sent is refused before a token is asked for', async () => {
+test('refuses invalid input before it gets a token', async () => {
   const getToken = jest.fn(async () => 'token-1');
   await expect(withdraw(clientWith(getToken), { amount: NaN })).rejects.toThrow(TypeError);
   expect(getToken).not.toHaveBeenCalled();
 });
 
-test('the token is redacted like one at hand', async () => {
+test('redacts a promised token like any other', async () => {
   backend.answer(getWallet, raw({ status: 400, text: '{"message":"jwt malformed: token-123"}' }));
   await expect(getWallet(clientWith(async () => 'token-123'))).rejects.toMatchObject({
     message: 'jwt malformed: ***',
   });
 });
 
-test('retried reads and pages go with it: the first keeps its token, each page asks', async () => {
+test('keeps the token for retries, and gets one for each page', async () => {
   let asked = 0;
   const client = retryReads(
     clientWith(async () => `token-${(asked += 1)}`),

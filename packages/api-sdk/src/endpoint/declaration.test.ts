@@ -5,24 +5,24 @@ import { declared } from '../fixtures/examples';
 import { commonErrors, memberErrors } from './common-errors';
 
 test.each(declared.map(({ endpoint }) => [endpoint.operationId, endpoint] as const))(
-  '%s is named by its declaration, and fails with what its callers can meet',
+  '%s has a name, and the codes that its callers can get',
   (name, endpoint) => {
     expect(endpoint.name).toBe(name);
     expect(endpoint.errors).toEqual(expect.arrayContaining([...commonErrors]));
-    // Without a token nothing can be wrong with one.
+    // Without a token, the codes about tokens cannot occur.
     const ofMembers = memberErrors.filter((code) => endpoint.errors.includes(code));
     if (endpoint.auth !== 'none') expect(ofMembers).toEqual(memberErrors);
     else expect(ofMembers).not.toEqual(memberErrors);
   },
 );
 
-test('uploads are multipart with a longer timeout; all other bodies are JSON', () => {
+test('sends uploads as multipart with a longer timeout, and all other bodies as JSON', () => {
   expect([uploadSlip.encoding, uploadSlip.timeoutMs]).toEqual(['multipart', 300_000]);
   expect([login.encoding, login.timeoutMs]).toEqual(['json', 60_000]);
   expect([getBanks.encoding, getBanks.body]).toEqual(['json', undefined]);
 });
 
-test("a visitor's call shares no code with members", () => {
+test('declares no members’ codes for visitors’ calls', () => {
   expect(getBanks.errors).toEqual(commonErrors);
   expect(changePassword.errors).toContain('EXPIRED_AUTH_TOKEN');
 });

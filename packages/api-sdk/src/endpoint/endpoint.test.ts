@@ -12,11 +12,11 @@ const client: Client = createClient({
   transport: async () => ({ status: 400, contentType: 'application/json', text: '{"message":"NO_WALLET"}' }),
 });
 
-/** Stands for a hook that caches and repeats what it is given. */
+/** Simulates a hook that caches and repeats calls. */
 const cached = <Input, Data, Code extends string>(endpoint: ReadEndpoint<Input, Data, Code>) =>
   endpoint.effect;
 
-test('reads can be cached; writes do not compile there, whatever their method', () => {
+test('accepts reads in a cache, but no writes, whatever their method', () => {
   expect(cached(getWallet)).toBe('read');
   expect(cached(getQrCode)).toBe('read');
   // @ts-expect-error a POST that moves money is not a read
@@ -25,7 +25,7 @@ test('reads can be cached; writes do not compile there, whatever their method', 
   expect(cached(createQrCode)).toBe('write');
 });
 
-test('the types describe input, data and errors', async () => {
+test('has types for input, data and errors', async () => {
   const input: InputOf<typeof createQrCode> = { provider: 'KBANK', amount: 100 };
   const code: ErrorCodeOf<typeof transfer> = 'MONEY_NOT_ENOUGH';
   // @ts-expect-error a transfer does not answer with the code of another endpoint
@@ -45,7 +45,7 @@ test('the types describe input, data and errors', async () => {
   ]);
 });
 
-test('a result of safe narrows down to the last code', async () => {
+test('narrows a result of `safe` down to the last code', async () => {
   const result = await getWallet.safe(client);
   if (result.ok) throw new Error('it should fail');
   const { error } = result;
@@ -63,12 +63,12 @@ test('a result of safe narrows down to the last code', async () => {
   }
 });
 
-test('every endpoint is assignable to Endpoint', () => {
+test('can assign every endpoint to Endpoint', () => {
   const some: readonly Endpoint[] = [getWallet, transfer];
   expect(some.map((endpoint) => endpoint.effect)).toEqual(['read', 'write']);
 });
 
-test('no schema generates code, which a strict Content-Security-Policy would report', () => {
+test('generates no code from schemas, which a strict Content-Security-Policy would report', () => {
   const generated = jest.spyOn(globalThis, 'Function');
   for (const { endpoint, input } of declared) {
     endpoint.response.parse(endpoint.example.response);

@@ -10,8 +10,8 @@ import { isSessionEnded } from '../errors/guards';
 import { createClient } from '../client/create-client';
 import { declared } from '../fixtures/examples';
 
-/** A server that sends every response with 200. */
-const answering = (text: string) =>
+/** A client whose server sends every response with status 200. */
+const clientFor = (text: string) =>
   createClient({ baseURL: '', transport: async () => ({ status: 200, text }) });
 const money = { from: 'WALLET', to: 'PG', amount: 100 };
 const writes = declared
@@ -20,7 +20,7 @@ const writes = declared
 
 const page = '<!doctype html><title>Log in to the network</title>';
 
-/** Responses to a write with status 200, and the errors that they stand for. */
+/** Responses to a write with status 200, and the resulting errors. */
 const shapes: readonly (readonly [string, string, object])[] = [
   ['a code as message', '{"message":"NO_WALLET"}', { code: 'NO_WALLET', outcome: 'none' }],
   [
@@ -46,9 +46,9 @@ const shapes: readonly (readonly [string, string, object])[] = [
   ['a page', page, { reason: 'not-json', outcome: 'unknown' }],
 ];
 
-describe.each(writes)('%s refuses', (_, endpoint, input) => {
+describe.each(writes)('refusals of %s', (_, endpoint, input) => {
   test.each(shapes)('%s', async (_name, text, expected) => {
-    await expect(endpoint(answering(text), input)).rejects.toMatchObject(expected);
+    await expect(endpoint(clientFor(text), input)).rejects.toMatchObject(expected);
   });
 });
 
@@ -58,17 +58,17 @@ test.each([
   ['{"success":true,"error":null,"errors":[],"statusCode":200}'],
   ['{"success":0,"fail":3}'],
   [''],
-])('a write that returns %s has succeeded', async (text) => {
-  await expect(transfer(answering(text), money)).resolves.toBeInstanceOf(Object);
+])('treats a write that returns %s as successful', async (text) => {
+  await expect(transfer(clientFor(text), money)).resolves.toBeInstanceOf(Object);
 });
 
-test('the outcome of a write that returns a plain text is unknown, except where a text is expected', async () => {
-  await expect(transfer(answering('Service will be back soon'), money)).rejects.toMatchObject({
+test('reports an unknown outcome if a write returns a plain text where none is expected', async () => {
+  await expect(transfer(clientFor('Service will be back soon'), money)).rejects.toMatchObject({
     reason: 'not-json',
     outcome: 'unknown',
   });
   const message = { sender: 'customer', message: { message_type: 'text', payload: 'Hello' } } as const;
-  await expect(sendChatMessage(answering('2026-01-31T09:30:00.000Z'), message)).resolves.toEqual({
+  await expect(sendChatMessage(clientFor('2026-01-31T09:30:00.000Z'), message)).resolves.toEqual({
     createdAt: '2026-01-31T09:30:00.000Z',
   });
 });
@@ -76,40 +76,40 @@ test('the outcome of a write that returns a plain text is unknown, except where 
 const codes = Object.keys(errorCatalogue) as ErrorCode[];
 const successes = ['OTP_VERIFIED', 'OTP_CODE_VALID', 'BONUS_CLEAR', 'INVITE_BONUS_SUCCESS', 'REFUND_SUCCESS'];
 
-test('each code of the catalogue is a failure, except those that report success', async () => {
+test('treats each code of the catalogue as a failure, except those that report success', async () => {
   const accepted: string[] = [];
   for (const code of codes) {
-    const result = await transfer.safe(answering(JSON.stringify({ message: code })), money);
+    const result = await transfer.safe(clientFor(JSON.stringify({ message: code })), money);
     if (result.ok) accepted.push(code);
     else expect([code, result.error.kind]).toEqual([code, 'api']);
   }
   expect(accepted.sort()).toEqual(successes.sort());
 });
 
-test('a session that has ended is noticed by the status in the body', async () => {
-  const client = answering('{"statusCode":401,"message":"UNAUTHORIZED"}');
+test('detects the end of a session by the status in the body', async () => {
+  const client = clientFor('{"statusCode":401,"message":"UNAUTHORIZED"}');
   const result = await transfer.safe(client, money);
   expect(!result.ok && isSessionEnded(result.error)).toBe(true);
 });
 
-test('a read is refused only if the response is unusable otherwise', async () => {
-  await expect(getWallet(answering('{"message":"NO_WALLET"}'))).rejects.toMatchObject({ code: 'NO_WALLET' });
-  await expect(getWallet(answering('{}'))).rejects.toMatchObject({ reason: 'shape' });
-  // Fields that may all be missing, and a response without a specified shape.
-  await expect(getContact(answering('{"message":"NO_DATA"}'))).rejects.toMatchObject({ code: 'NO_DATA' });
-  await expect(checkRefund(answering('{"code":"NO_REFUND"}'))).rejects.toMatchObject({ code: 'NO_REFUND' });
+test('only treats a read as refused if the response is unusable otherwise', async () => {
+  await expect(getWallet(clientFor('{"message":"NO_WALLET"}'))).rejects.toMatchObject({ code: 'NO_WALLET' });
+  await expect(getWallet(clientFor('{}'))).rejects.toMatchObject({ reason: 'shape' });
+  // Responses whose fields may all be missing, and one without a specified shape.
+  await expect(getContact(clientFor('{"message":"NO_DATA"}'))).rejects.toMatchObject({ code: 'NO_DATA' });
+  await expect(checkRefund(clientFor('{"code":"NO_REFUND"}'))).rejects.toMatchObject({ code: 'NO_REFUND' });
   const phone = { username: '0812345678' };
-  await expect(validateAccount(answering('{"message":"EXISTING_USER"}'), phone)).rejects.toMatchObject({
+  await expect(validateAccount(clientFor('{"message":"EXISTING_USER"}'), phone)).rejects.toMatchObject({
     code: 'EXISTING_USER',
     outcome: 'none',
   });
-  await expect(validateAccount(answering('{"message":"OK"}'), phone)).resolves.toEqual({ message: 'OK' });
-  await expect(getContact(answering('{}'))).resolves.toMatchObject({ contactText: null });
-  await expect(getContact(answering('{"lineName":"NO_DATA","message":"NO_DATA"}'))).resolves.toMatchObject({
+  await expect(validateAccount(clientFor('{"message":"OK"}'), phone)).resolves.toEqual({ message: 'OK' });
+  await expect(getContact(clientFor('{}'))).resolves.toMatchObject({ contactText: null });
+  await expect(getContact(clientFor('{"lineName":"NO_DATA","message":"NO_DATA"}'))).resolves.toMatchObject({
     lineName: 'NO_DATA',
   });
   const code = { qrcodeId: null, hasQrcode: false, message: 'QR_FAIL' };
-  await expect(getQrCode(answering(JSON.stringify(code)), { provider: 'WW' })).resolves.toMatchObject(code);
+  await expect(getQrCode(clientFor(JSON.stringify(code)), { provider: 'WW' })).resolves.toMatchObject(code);
 });
 
 test.each([
@@ -117,16 +117,16 @@ test.each([
   { message: 'INTERNAL_SERVER_ERROR' },
   { code: 'QR_FAIL', message: 'Five deposits a day' },
   { success: false, message: 'Five deposits a day' },
-])('a QR code that was not made says so itself, whatever its code: %j', async (why) => {
-  const response = answering(JSON.stringify({ hasQrcode: false, ...why }));
+])('returns the response if no QR code was created, whatever its code: %j', async (why) => {
+  const response = clientFor(JSON.stringify({ hasQrcode: false, ...why }));
   await expect(createQrCode(response, { provider: 'WW', amount: 100 })).resolves.toMatchObject({
     hasQrcode: false,
     ...why,
   });
 });
 
-test('a refusal in the place of a QR code rejects', async () => {
-  const response = answering('{"success":false,"message":"QR_FAIL"}');
+test('rejects if a refusal is sent in place of a QR code', async () => {
+  const response = clientFor('{"success":false,"message":"QR_FAIL"}');
   await expect(createQrCode(response, { provider: 'WW', amount: 100 })).rejects.toMatchObject({
     code: 'QR_FAIL',
   });

@@ -19,10 +19,10 @@ const recorder = () => {
 
 const segments = (url: string) => new URL(url).pathname.split('/').slice(1).map(decodeURIComponent);
 
-// Lone surrogates have no UTF-8 form, so no server could read them.
+// Lone surrogates cannot be encoded in UTF-8.
 const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
 
-test('any path parameter arrives unchanged, in its own segment', async () => {
+test('sends any path parameter unchanged in its own segment', async () => {
   await fc.assert(
     fc.asyncProperty(value, value, async (username, password) => {
       const { client, requests } = recorder();
@@ -32,13 +32,13 @@ test('any path parameter arrives unchanged, in its own segment', async () => {
   );
 });
 
-test('a number in a path is sent as its digits', async () => {
+test('sends a number in a path as digits', async () => {
   const { client, requests } = recorder();
   await activateSlot(client, { slotCode: 7 as unknown as string });
   expect(requests[0]?.url).toMatch(/\/activate\/7$/);
 });
 
-test.each([[undefined], [null], [true], [['PG']], [{}]])('%p in a path is rejected', async (slotCode) => {
+test.each([[undefined], [null], [true], [['PG']], [{}]])('rejects %p in a path', async (slotCode) => {
   const { client, requests } = recorder();
   await expect(activateSlot(client, { slotCode: slotCode as unknown as string })).rejects.toThrow(
     new TypeError('activateSlot: "slotCode" cannot be sent'),
@@ -47,7 +47,7 @@ test.each([[undefined], [null], [true], [['PG']], [{}]])('%p in a path is reject
 });
 
 test.each([['a/b'], ['../../admin'], ['?x=1'], ['#top'], ['100%'], ['%2e%2e'], ['ก ข'], ['a\\b'], ['a;b']])(
-  'the hostile value %s stays a value',
+  'keeps the hostile value %s in its segment',
   async (slotCode) => {
     const { client, requests } = recorder();
     await activateSlot(client, { slotCode });
@@ -56,7 +56,7 @@ test.each([['a/b'], ['../../admin'], ['?x=1'], ['#top'], ['100%'], ['%2e%2e'], [
   },
 );
 
-test.each([[''], ['.'], ['..']])('the value "%s" would match another route and is rejected', async (code) => {
+test.each([[''], ['.'], ['..']])('rejects the value "%s", which would match another route', async (code) => {
   const { client, requests } = recorder();
   await expect(findPromotion(client, { code })).rejects.toThrow(
     new TypeError('findPromotion: "code" cannot be sent'),

@@ -11,7 +11,7 @@ import { declared } from '../fixtures/examples';
 
 const rows = declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
 
-/** Long enough not to be part of an ordinary word; no code looks like it. Some characters need escapes. */
+/** Long enough not to occur in ordinary words, and unlike any code. Some characters need escapes. */
 const secret = fc
   .string({
     unit: fc.oneof(
@@ -25,7 +25,7 @@ const secret = fc
 
 const isSecret = (name: string) => /password|otp|token|link/i.test(name);
 
-/** The example input with other secrets; numbers, flags and files stay. */
+/** The example input with random secrets. Numbers, flags and files stay. */
 const withSecrets = (input: unknown, value: string): unknown =>
   Object.fromEntries(
     Object.entries(Object(input)).map(([name, given]) => [
@@ -38,7 +38,7 @@ const withSecrets = (input: unknown, value: string): unknown =>
 const printed = (error: unknown) =>
   [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error), String(error)].join('\n');
 
-/** The ways in which servers repeat a request in an error. */
+/** The ways in which servers echo a request in an error. */
 const echoes: readonly ((request: TransportRequest) => object | string)[] = [
   ({ headers, url, body }) => ({
     message: `jwt malformed: ${headers['Authorization']} ${url} ${String(body)}`,
@@ -51,7 +51,7 @@ const echoes: readonly ((request: TransportRequest) => object | string)[] = [
   ({ headers }) => headers['Authorization']?.replace('Bearer ', '') ?? 'none',
 ];
 
-test.each(rows)('no error of %s contains what was secret', async (_, endpoint, input) => {
+test.each(rows)('keeps secrets out of the errors of %s', async (_, endpoint, input) => {
   await fc.assert(
     fc.asyncProperty(secret, secret, secret, fc.constantFrom(...echoes), async (value, token, key, echo) => {
       const client = createClient({
@@ -82,32 +82,32 @@ const refusing = (code: string, status = 400) =>
     transport: async () => ({ status, text: JSON.stringify({ message: code }) }),
   });
 
-test.each(Object.keys(errorCatalogue))('%s stays as it is, whatever was sent', async (code) => {
+test.each(Object.keys(errorCatalogue))('does not redact %s, whatever was sent', async (code) => {
   for (const part of code.split('_').filter((word) => word.length > 1)) {
     const input = { oldPassword: part, newPassword: code };
     await expect(changePassword(refusing(code), input)).rejects.toMatchObject({ code, message: code });
   }
 });
 
-test('so does a code that the catalogue lacks, and the end of a session', async () => {
+test('does not redact unknown codes and the end of a session', async () => {
   const input = { username: '0812345678', password: 'FROZEN' };
   await expect(login(refusing('WALLET_FROZEN'), input)).rejects.toMatchObject({ code: 'WALLET_FROZEN' });
   const ended = await transfer.safe(refusing('INVALID_USER_1'), { from: 'WALLET', to: 'PG', amount: 1 });
   expect(!ended.ok && isSessionEnded(ended.error)).toBe(true);
 });
 
-test('no part is left of a secret that starts like another', async () => {
+test('redacts a secret completely if another one is its prefix', async () => {
   const input = { oldPassword: 'hunter2', newPassword: 'hunter2-and-more' };
   const refused = changePassword(refusing('Bad: hunter2-and-more, hunter2'), input);
   await expect(refused).rejects.toMatchObject({ message: 'Bad: ***, ***' });
 });
 
-test('a secret that looks like a code is no code', async () => {
+test('redacts a secret that looks like a code', async () => {
   const input = { username: '0812345678', password: 'HUNTER_2' };
   await expect(login(refusing('HUNTER_2'), input)).rejects.toMatchObject({ code: '***', message: '***' });
 });
 
-test('half a surrogate pair is refused in an address, and harmless elsewhere', async () => {
+test('refuses half a surrogate pair in a path, and accepts it elsewhere', async () => {
   const input = { username: '0812345678', password: 'x\ud800' };
   await expect(login(refusing('Wrong: x\ud800'), input)).rejects.toMatchObject({ message: 'Wrong: ***' });
   const game = { game: 'imi', username: 'u1', password: 'x\ud800' };

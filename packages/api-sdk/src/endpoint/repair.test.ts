@@ -7,7 +7,7 @@ import { getWallet } from '../endpoints/wallet';
 import { listStatement } from '../endpoints/statement';
 import type { Deviation } from './repair';
 
-const answering = (body: unknown) => {
+const clientFor = (body: unknown) => {
   const heard: string[] = [];
   const onDeviation = ({ endpoint, field, kind }: Deviation) => heard.push(`${endpoint} ${field} ${kind}`);
   const transport = async () => ({
@@ -35,11 +35,11 @@ const wallet = (more: object) => ({
 });
 
 const readWallet = async (more: object) => {
-  const { client, heard } = answering(wallet(more));
+  const { client, heard } = clientFor(wallet(more));
   return { read: await getWallet(client), heard };
 };
 
-test('a number for a flag or an id, and its text, are converted', async () => {
+test('converts numbers and strings for flags and ids', async () => {
   const { read, heard } = await readWallet({
     profile: { _id: 1001, username: 812345678, name: 'Somchai' },
     slots: [
@@ -60,8 +60,8 @@ test('a number for a flag or an id, and its text, are converted', async () => {
   ]);
 });
 
-test('an id that has lost digits names nothing', async () => {
-  const { client } = answering(
+test('drops an id that has lost digits', async () => {
+  const { client } = clientFor(
     JSON.stringify([{ code: 1, type: 'day', banners: [] }]).replace('1', '9007199254740993'),
   );
   expect(await listBonuses(client)).toEqual([]);
@@ -70,8 +70,8 @@ test('an id that has lost digits names nothing', async () => {
 test.each([
   ['milliseconds', 1_790_000_000_000],
   ['seconds', 1_790_000_000],
-])('a time in %s since the epoch becomes a date-time', async (_, createdAt) => {
-  const { client, heard } = answering({
+])('converts a time in %s since the epoch to a date-time', async (_, createdAt) => {
+  const { client, heard } = clientFor({
     total: 1,
     statements: [{ statementType: 'deposit', amount: 1, status: 'SUCCESS', createdAt }],
   });
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each([2 ** 53, 1e20, 1e300, -1e300, '9007199254740993', 'much', {}, true])(
-  'an amount of %p is no amount, and not 0',
+  'reads an amount of %p as NaN, not 0',
   async (amount) => {
     const { read, heard } = await readWallet({
       wallet: { amount },
@@ -96,7 +96,7 @@ test.each([2 ** 53, 1e20, 1e300, -1e300, '9007199254740993', 'much', {}, true])(
   },
 );
 
-test('a required text that is missing is empty, and what lacks its id is dropped', async () => {
+test('replaces a missing required text by an empty one, and drops items without an id', async () => {
   const { read, heard } = await readWallet({
     bankAccount: {},
     slots: [{ ...slot, code: null }, { ...slot, name: null }, 5, null, { ...slot, code: 'JOKER' }],
@@ -111,16 +111,16 @@ test('a required text that is missing is empty, and what lacks its id is dropped
   expect(heard).toContain('getWallet bankAccount dropped');
 });
 
-test.each([null, 'none', {}, 5])('a list of %p is empty, and the rest stays', async (slots) => {
+test.each([null, 'none', {}, 5])('replaces %p by an empty list, and keeps the rest', async (slots) => {
   const { read, heard } = await readWallet({ slots });
   expect(read.slots).toEqual([]);
   expect(read.wallet.amount).toBe(100);
   expect(heard).toContain('getWallet slots dropped');
 });
 
-test('one bad bonus costs no other', async () => {
+test('keeps all other bonuses if one is invalid', async () => {
   const good = { code: 'A', type: 'day', banners: [] };
-  const { client } = answering([
+  const { client } = clientFor([
     { ...good, banners: null },
     { ...good, code: '' },
     { ...good, code: 'C' },
@@ -131,8 +131,8 @@ test('one bad bonus costs no other', async () => {
   ]);
 });
 
-test('a list of banks that lost its wallets still lists its banks', async () => {
-  const { client } = answering({ banks: [{ bankCode: 'KBANK' }], wallets: null, isManual: 0 });
+test('keeps the banks if the wallets are missing', async () => {
+  const { client } = clientFor({ banks: [{ bankCode: 'KBANK' }], wallets: null, isManual: 0 });
   expect(await getDepositLookup(client)).toMatchObject({
     banks: [{ bankCode: 'KBANK' }],
     wallets: [],
@@ -140,14 +140,14 @@ test('a list of banks that lost its wallets still lists its banks', async () => 
   });
 });
 
-test.each([[{}], [{ data: {} }], [[]], [5], ['"text"']])('%j is no wallet', async (body) => {
-  const { client, heard } = answering(body);
+test.each([[{}], [{ data: {} }], [[]], [5], ['"text"']])('does not accept %j as a wallet', async (body) => {
+  const { client, heard } = clientFor(body);
   await expect(getWallet(client)).rejects.toMatchObject({ reason: 'shape', outcome: 'none' });
   expect(heard).toEqual([]);
 });
 
-test('a write is converted', async () => {
-  const { client, heard } = answering({ success: 1, result: { code: 7, label: 'Coin', remainingCoin: {} } });
+test('converts values in the response of a write', async () => {
+  const { client, heard } = clientFor({ success: 1, result: { code: 7, label: 'Coin', remainingCoin: {} } });
   expect(await spin(client)).toMatchObject({ success: true, result: { code: '7', remainingCoin: null } });
   expect(heard.toSorted()).toEqual([
     'spin result.code converted',
@@ -157,9 +157,9 @@ test('a write is converted', async () => {
 });
 
 test.each([{ hasQrcode: null }, { hasQrcode: 'perhaps' }, { hasQrcode: 2 }])(
-  'whether a write took effect is never made up: %j',
+  'never invents whether a write took effect: %j',
   async (body) => {
-    const { client } = answering(body);
+    const { client } = clientFor(body);
     await expect(createQrCode(client, { provider: 'WW', amount: 100 })).rejects.toMatchObject({
       reason: 'shape',
       outcome: 'unknown',
@@ -167,8 +167,8 @@ test.each([{ hasQrcode: null }, { hasQrcode: 'perhaps' }, { hasQrcode: 2 }])(
   },
 );
 
-test('a listener that throws changes nothing', async () => {
-  const { client } = answering(wallet({ slots: null }));
+test('ignores a listener that throws', async () => {
+  const { client } = clientFor(wallet({ slots: null }));
   const onDeviation = () => {
     throw new Error('mine');
   };

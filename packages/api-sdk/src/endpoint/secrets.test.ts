@@ -50,7 +50,7 @@ const printed = (error: Error) =>
 let server: Loopback;
 afterEach(() => server.close());
 
-describe.each(answers)('a server that %s', (_, answer) => {
+describe.each(answers)('server that %s', (_, answer) => {
   test.each(calls)('%s', async (__, call) => {
     server = await listen(answer);
     const client = server.client({ getToken: () => token, timeouts: { call: 30 } });
@@ -59,7 +59,7 @@ describe.each(answers)('a server that %s', (_, answer) => {
       (reason: unknown) => reason,
     );
     if (!isSdkError(error)) {
-      // Only an answer whose shape is not specified can succeed here.
+      // Only calls whose response has no specified shape can succeed here.
       expect(String(error)).toBe('Error: it succeeded');
       return;
     }
@@ -81,12 +81,12 @@ test.each<[string, Call, string, string]>([
     'Got null.',
     'Got null.',
   ],
-])('a message that repeats %s', async (_, call, said, kept) => {
+])('redacts a message that contains %s', async (_, call, said, kept) => {
   server = await listen((response) => json(response, { message: said }, 400));
   await expect(call(server.client())).rejects.toMatchObject({ kind: 'api', message: kept });
 });
 
-test('a shape error names the field and contains no value', async () => {
+test('names the field in a shape error, and no value', async () => {
   server = await listen((response) => json(response, { link: ['Qk7s9Lm2'] }));
   const error: unknown = await autoLogin(server.client(), { game: 'pg', username: 'pg1' }).catch(
     (e: unknown) => e,

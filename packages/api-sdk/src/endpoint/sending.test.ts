@@ -17,7 +17,7 @@ afterEach(() => server.close());
 
 const money = { from: 'WALLET', to: 'PG', amount: 100.1 };
 
-test('a call carries its body, the token, the language and the constant header', async () => {
+test('sends the body, the token, the language and the constant header', async () => {
   server = await listen((response) => json(response, {}));
   const client = server.client({ getToken: () => 'token-1', getLocale: () => 'la' });
   await transfer(client, money, { idempotencyKey: 'once-1' });
@@ -36,7 +36,7 @@ test('a call carries its body, the token, the language and the constant header',
   expect(JSON.parse(seen?.body.toString() ?? '')).toEqual(money);
 });
 
-test("each write to the page's origin sends a new key, also by GET; reads send none", async () => {
+test("sends a new key with each write to the page's origin, also with a GET, but not with reads", async () => {
   const backend = createTestBackend();
   const client = backend.client();
   for (let time = 0; time < 2; time += 1) {
@@ -52,7 +52,7 @@ test("each write to the page's origin sends a new key, also by GET; reads send n
   expect(keys(getBanks)).toEqual([undefined, undefined]);
 });
 
-test("the caller's key takes precedence, and another origin gets a key only when enabled", async () => {
+test("prefers the caller's key, and only sends keys to another origin if that is enabled", async () => {
   const backend = createTestBackend();
   await transfer(backend.client(), money, { idempotencyKey: 'mine' });
   await transfer(backend.client({ baseURL: 'https://api.example.com' }), money);
@@ -70,7 +70,7 @@ test.each([
   ['th', 'th'],
   ['la', 'lo'],
   ['en', 'en'],
-] as const)('the language %s is called %s on the wire', async (locale, named) => {
+] as const)('sends the language %s as %s', async (locale, named) => {
   const backend = createTestBackend();
   await getBanks(backend.client({ getLocale: () => locale }));
   await getBanks(backend.client());
@@ -80,21 +80,21 @@ test.each([
   ]);
 });
 
-test('a visitor sends no Authorization header', async () => {
+test('sends no Authorization header for a visitor', async () => {
   server = await listen((response) => json(response, []));
   await getBanks(server.client({ getToken: () => null }));
   await getBanks(server.client({ getToken: () => '' }));
   for (const { headers } of server.seen) expect(headers.authorization).toBeUndefined();
 });
 
-test('a call without a body sends no content type', async () => {
+test('sends no content type without a body', async () => {
   server = await listen((response) => json(response, { success: true }));
   await spin(server.client());
   expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/api/spinwheel/spin' });
   expect(server.seen[0]?.headers['content-type']).toBeUndefined();
 });
 
-test('an upload leaves its content type to the platform, which knows the boundary', async () => {
+test('leaves an upload’s content type to the platform, which sets the boundary', async () => {
   const backend = createTestBackend();
   await uploadSlip(backend.client(), { file: new Blob(['x']), fileName: 'a.png' });
   expect(Object.keys(backend.calls(uploadSlip)[0]?.headers ?? {})).toEqual([
@@ -104,14 +104,14 @@ test('an upload leaves its content type to the platform, which knows the boundar
   ]);
 });
 
-test('path parameters are not in the body, and trailing slashes of the base URL are removed', async () => {
+test('leaves path parameters out of the body, and removes trailing slashes of the base URL', async () => {
   server = await listen((response) => json(response, { hasQrcode: false }));
   await createQrCode(server.client({ baseURL: `${server.url}/th//` }), { provider: 'KBANK', amount: 100 });
   expect(server.seen[0]?.url).toBe('/th/api/qrcode/KBANK');
   expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({ amount: 100 });
 });
 
-test('input that cannot be sent is rejected before anything is sent, naming the field and not the value', async () => {
+test('rejects invalid input before sending, and names the field but not the value', async () => {
   server = await listen((response) => json(response, {}));
   const error: unknown = await transfer(server.client(), { ...money, amount: Number.NaN }).catch(
     (e: unknown) => e,
@@ -126,7 +126,7 @@ test('input that cannot be sent is rejected before anything is sent, naming the 
   expect(server.seen).toHaveLength(0);
 });
 
-test('every endpoint sends its example to its own route', async () => {
+test('sends every endpoint’s example to its route', async () => {
   server = await listen((response, { method, url }) => {
     const found = declared.find(
       ({ endpoint }) =>
@@ -142,12 +142,12 @@ test('every endpoint sends its example to its own route', async () => {
 
 const writes = declared.filter(({ endpoint }) => endpoint.effect === 'write');
 
-test('there are writes to test', () => {
+test('has writes to test', () => {
   expect(writes.length).toBeGreaterThanOrEqual(29);
 });
 
 test.each(writes.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s is sent once to a server that cuts the connection',
+  'sends %s once if the server cuts the connection',
   async (_, endpoint, input) => {
     server = await listen((response) => response.destroy());
     const result = await endpoint.safe(server.client(), input);
@@ -156,7 +156,7 @@ test.each(writes.map(({ endpoint, input }) => [endpoint.operationId, endpoint, i
   },
 );
 
-test('a truncated body is a network error', async () => {
+test('reports a truncated body as a network error', async () => {
   server = await listen((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('[{"code":');
@@ -165,7 +165,7 @@ test('a truncated body is a network error', async () => {
   await expect(getBanks(server.client())).rejects.toMatchObject({ kind: 'network', outcome: 'none' });
 });
 
-test('an unreachable server cannot have changed anything', async () => {
+test('reports no effect if the server is unreachable', async () => {
   server = await listen((response) => json(response, {}));
   await server.close();
   await expect(withdraw(server.client(), { amount: 1 })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ test.each([
   ),
   ...['ECONNRESET', 'ETIMEDOUT', 'ERR_NETWORK'].map((code) => [code, code, 'unknown'] as const),
   ...[undefined, '', 111, null].map((code) => [code, 'ERR_NETWORK', 'unknown'] as const),
-])('a transport that fails with %p is a network error %s, outcome %s', async (code, reason, outcome) => {
+])('reports a transport’s failure %p as network error %s with outcome %s', async (code, reason, outcome) => {
   server = await listen((response) => json(response, {}));
   const client = server.client({
     transport: () => Promise.reject(Object.assign(new Error('lost'), { code })),
@@ -190,7 +190,7 @@ test.each([
   expect(error).toMatchObject({ kind: 'network', reason, outcome });
 });
 
-test('onError is called for every failure, with the same error that the caller gets', async () => {
+test('calls onError for every failure, with the caller’s error', async () => {
   server = await listen((response) => json(response, { message: 'gone' }, 410));
   const errors: SdkError[] = [];
   const client = server.client({ onError: (error) => errors.push(error) });

@@ -18,13 +18,13 @@ afterEach(async () => {
 
 const never = () => undefined;
 
-test('a missing response is a timeout, and the outcome of a write is unknown', async () => {
+test('reports a missing response as a timeout, with an unknown outcome for a write', async () => {
   server = await listen(never);
   const result = await withdraw.safe(server.client(), { amount: 1 }, { timeoutMs: 20 });
   expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', timeoutMs: 20, outcome: 'unknown' } });
 });
 
-test('a response that trickles in too slowly is a timeout too', async () => {
+test('also times out if the response arrives too slowly', async () => {
   server = await listen((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const trickle = setInterval(() => response.write(' '), 5);
@@ -36,7 +36,7 @@ test('a response that trickles in too slowly is a timeout too', async () => {
   });
 });
 
-test('the client has separate timeouts for calls and uploads', async () => {
+test('has separate timeouts for calls and uploads', async () => {
   server = await listen(never);
   const client = server.client({ timeouts: { call: 10, upload: 15 } });
   const slip = { file: new Blob(['x']), fileName: 'a.png' };
@@ -48,7 +48,7 @@ test('the client has separate timeouts for calls and uploads', async () => {
 const rows = declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
 
 test.each(rows)(
-  '%s: the right one of the two applies, also alone, and its own takes precedence',
+  '%s: uses the right timeout of the client, also if only that is set, unless the call has its own',
   async (name, endpoint, input) => {
     const isUpload = ['uploadSlip', 'uploadChatImage', 'uploadChatVideo'].includes(name);
     const transport: Transport = ({ signal }) => rejectOnAbort(signal);
@@ -72,21 +72,21 @@ test.each(rows)(
   },
 );
 
-test('a caller can abort a call; the outcome is unknown', async () => {
+test('reports an unknown outcome if the caller aborts', async () => {
   const stop = new AbortController();
   server = await listen(() => stop.abort());
   const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: stop.signal });
   expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
 });
 
-test('a call that was aborted before it began has the outcome none', async () => {
+test('reports no effect if the call was aborted before it started', async () => {
   server = await listen((response) => json(response, {}));
   const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: AbortSignal.abort() });
   expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
   expect(server.seen).toHaveLength(0);
 });
 
-test('one signal for many calls keeps no listeners, whatever their outcome', async () => {
+test('removes all listeners from a signal after many calls, whatever their outcome', async () => {
   let asked = 0;
   server = await listen((response) => {
     asked += 1;
@@ -100,7 +100,7 @@ test('one signal for many calls keeps no listeners, whatever their outcome', asy
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-test('many calls at once on one signal share a listener, of which Node does not warn', async () => {
+test('shares one listener between concurrent calls on a signal, so that Node does not warn', async () => {
   server = await listen((response) => json(response, []));
   const warned = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const { signal } = new AbortController();
@@ -113,7 +113,7 @@ test('many calls at once on one signal share a listener, of which Node does not 
   warned.mockRestore();
 });
 
-test('an abort stops all calls under way on a signal, and a call that ended before is not told', async () => {
+test('aborts all running calls of a signal, but not those that ended before', async () => {
   server = await listen((response, { url }) => {
     if (url.endsWith('banks')) json(response, []);
   });

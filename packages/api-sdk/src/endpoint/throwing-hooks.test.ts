@@ -28,13 +28,13 @@ afterEach(async () => {
 describe.each<[string, () => never]>([
   ['throws', broken],
   ['rejects', refused as () => never],
-])('a listener that %s', (_, listener) => {
+])('listener that %s', (_, listener) => {
   test.each([
     ['an error of the network', fault('cut'), { kind: 'network', outcome: 'unknown' }],
     ['a refusal', raw({ status: 400, text: '{"message":"gone"}' }), { kind: 'api', code: 'gone' }],
     ['a timeout', fault('silence'), { kind: 'timeout', outcome: 'unknown' }],
     ['a page', fault('html'), { kind: 'unexpected-response', outcome: 'unknown' }],
-  ])('to onError does not replace %s', async (__, answer, expected) => {
+  ])('does not replace %s as onError', async (__, answer, expected) => {
     backend.answer(withdraw, answer);
     const heard: SdkError[] = [];
     const onError = (error: SdkError) => {
@@ -46,13 +46,13 @@ describe.each<[string, () => never]>([
     expect(heard).toEqual([expect.objectContaining(expected)]);
   });
 
-  test('nor a call that was aborted before', async () => {
+  test('does not replace the error of a call that was aborted before as onError', async () => {
     const client = backend.client({ onError: listener });
     const result = await withdraw.safe(client, { amount: 1 }, { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
   });
 
-  test('to onDeviation or onUploadProgress fails no call', async () => {
+  test('does not fail a call as onDeviation or onUploadProgress', async () => {
     backend.answer(getBanks, [{ code: 1 }] as never);
     await expect(getBanks(backend.client({ onDeviation: listener }))).resolves.toHaveLength(1);
     const onUploadProgress = jest.fn(listener);

@@ -12,7 +12,7 @@ type Callable = Endpoint<unknown, unknown, string>;
 
 const rows = declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
 
-/** What a call with this input sends: its request, although no response comes. */
+/** The request that a call with this input sends, although no response comes. */
 const sentBy = async (call: Callable, input: unknown): Promise<TransportRequest> => {
   let sent: TransportRequest | undefined;
   const transport = (request: TransportRequest) => {
@@ -65,8 +65,8 @@ const extraValue = fc.oneof(
 );
 const extras = fc.dictionary(extraName, extraValue, { minKeys: 1, maxKeys: 4 });
 
-/** The same fields among others: own, as getters, under symbols, and the key that would be a prototype. */
-const among = (fields: object, more: object): object => {
+/** The same fields with others: own ones, getters, symbols, and the key `__proto__`. */
+const withExtraFields = (fields: object, more: object): object => {
   const mixed: object = { ...more, ...fields };
   for (const [name, value] of [
     ['__proto__', { polluted: 'yes' }],
@@ -83,9 +83,9 @@ const among = (fields: object, more: object): object => {
 const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The payload of a chat message may be anything, so all of it is declared. */
+/** Everything is declared in a chat message's payload, which may be anything. */
 const withExtras = (fields: object, more: object, skipped: string): object =>
-  among(
+  withExtraFields(
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
@@ -98,7 +98,7 @@ const withExtras = (fields: object, more: object, skipped: string): object =>
 const insideOf = ({ body }: Pick<EndpointDefinition, 'body'>): Inside | undefined =>
   body as Inside | undefined;
 
-/** What of a value is declared, at every depth. */
+/** The declared part of a value, at every depth. */
 const declaredPart = (inside: Inside | undefined, value: unknown): unknown => {
   const { shape, innerType } = inside?.def ?? {};
   if (innerType) return declaredPart(innerType, value);
@@ -116,7 +116,7 @@ const inputsOf = (endpoint: EndpointDefinition, example: unknown): fc.Arbitrary<
 };
 
 describe.each(rows)('%s', (_, endpoint, example) => {
-  test('sends what is declared and nothing else', async () => {
+  test('only sends declared fields', async () => {
     await fc.assert(
       fc.asyncProperty(inputsOf(endpoint, example), extras, async (input, more) => {
         const others = Object.fromEntries(Object.entries(more).filter(([key]) => !(key in input)));
@@ -125,7 +125,7 @@ describe.each(rows)('%s', (_, endpoint, example) => {
         expect(sent.url).toBe(plain.url);
         expect(bytesOf(sent.body)).toEqual(bytesOf(plain.body));
         if (endpoint.encoding === 'json') {
-          // As JSON carries it: without undefined, and -0 as 0.
+          // As in JSON: without undefined, and -0 as 0.
           expect(readInput(endpoint, sent)).toEqual(JSON.parse(JSON.stringify(input)));
         }
       }),
@@ -133,15 +133,18 @@ describe.each(rows)('%s', (_, endpoint, example) => {
     );
   });
 
-  test('sends no body that is not declared', async () => {
+  test('sends no undeclared body', async () => {
     if (endpoint.body) return expect(endpoint.method).not.toBe('GET');
-    const { body, headers } = await sentBy(endpoint, among(Object(example), { amount: 100, token: 'x' }));
+    const { body, headers } = await sentBy(
+      endpoint,
+      withExtraFields(Object(example), { amount: 100, token: 'x' }),
+    );
     expect(body).toBeUndefined();
     expect(headers).not.toHaveProperty('Content-Type');
   });
 });
 
-test('an object of a class is sent by its declared fields, however it holds them', async () => {
+test('sends the declared fields of a class instance, however they are defined', async () => {
   class Message {
     readonly draft = 'not to be sent';
     readonly message_type = 'text';
@@ -159,7 +162,7 @@ test('an object of a class is sent by its declared fields, however it holds them
   });
 });
 
-test('a getter among the declared fields is read once', async () => {
+test('reads a getter of a declared field once', async () => {
   let reads = 0;
   const input = {
     oldPassword: 'a long secret',

@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 const bytes = new Uint8Array(300_000).map((_, index) => index % 251);
 
-/** The multipart body as a browser's own reader sees it. */
+/** The multipart body as a browser parses it. */
 const formOf = (body: Buffer, type = '') =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
 
@@ -18,7 +18,7 @@ test.each([
   ['uploadSlip', uploadSlip],
   ['uploadChatImage', uploadChatImage],
   ['uploadChatVideo', uploadChatVideo],
-] as const)('%s sends the bytes, the name and the type', async (name, upload) => {
+] as const)('sends the bytes, the name and the type with %s', async (name, upload) => {
   server = await listen((response) => json(response, { path: '/files/1' }));
   const file = new Blob([bytes], { type: 'image/png' });
   await upload(server.client(), { file, fileName: 'สลิป 1.png' });
@@ -34,13 +34,13 @@ test.each([
   expect(name).toBe(upload.operationId);
 });
 
-test('a File is sent under its own name', async () => {
+test('sends a File under its own name', async () => {
   server = await listen((response) => json(response, { path: '/files/1' }));
   await uploadSlip(server.client(), { file: new File(['x'], 'own.jpg', { type: 'image/jpeg' }) });
   expect(server.seen[0]?.body.toString()).toMatch('filename="own.jpg"');
 });
 
-test('progress grows to the total', async () => {
+test('reports growing progress up to the total', async () => {
   server = await listen((response) => json(response, {}));
   const steps: UploadProgress[] = [];
   await uploadSlip(
@@ -54,7 +54,7 @@ test('progress grows to the total', async () => {
   expect(loaded.at(-1)).toBeGreaterThanOrEqual(bytes.length);
 });
 
-test('a progress listener that throws costs neither the upload nor the steps after it', async () => {
+test('continues the upload and the progress if a listener throws', async () => {
   server = await listen((response) => json(response, { message: 'OK' }));
   const steps: UploadProgress[] = [];
   const data = await uploadSlip(
@@ -72,7 +72,7 @@ test('a progress listener that throws costs neither the upload nor the steps aft
   expect(server.seen).toHaveLength(1);
 });
 
-test('an upload can be aborted, and is not sent again', async () => {
+test('can abort an upload, and does not resend it', async () => {
   server = await listen(() => undefined);
   const stop = new AbortController();
   const upload = uploadSlip.safe(
@@ -83,7 +83,7 @@ test('an upload can be aborted, and is not sent again', async () => {
   expect(await upload).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
 });
 
-test('a value that is not a file is rejected before anything is sent', async () => {
+test('rejects a value that is not a file before sending', async () => {
   server = await listen((response) => json(response, {}));
   const file = 'data:image/png;base64,AAAA' as unknown as Blob;
   await expect(uploadSlip(server.client(), { file })).rejects.toThrow('uploadSlip: "file" cannot be sent');

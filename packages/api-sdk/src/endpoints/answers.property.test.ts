@@ -8,13 +8,13 @@ import { faults, pathsIn, withFault } from '../testing/faulty-answers';
 import type { Inside } from '../fixtures/valid-answers';
 import { breakable, validAnswer } from '../fixtures/valid-answers';
 
-const answering = (body: unknown) =>
+const clientFor = (body: unknown) =>
   createClient({
     baseURL: '',
     transport: async () => ({ status: 200, contentType: 'application/json', text: JSON.stringify(body) }),
   });
 
-// A value that no schema accepts, easy to find if an error contained it.
+// A value that no schema accepts, and that is easy to find in an error.
 const poison = ['poison-4711'];
 const strange = { 'poison-4711': Symbol.iterator.toString() };
 
@@ -36,13 +36,13 @@ const put = (value: unknown, [key, ...rest]: readonly string[], what: unknown): 
   return { ...record, [key]: put(record[key], rest, what) };
 };
 
-/** The required fields of a response. */
+/** A response's required fields. */
 const needed = ({ def: { shape = {} } }: Inside): readonly string[] =>
   Object.keys(shape).filter(
     (name) => !['default', 'optional', 'unknown'].includes(shape[name]?.def.type ?? ''),
   );
 
-/** Whether an object has none of the fields of the response. */
+/** Whether an object has none of the response's fields. */
 const isNothing = (inside: Inside, body: unknown): boolean =>
   inside.def.type === 'object' && !Object.keys(inside.def.shape ?? {}).some((name) => name in Object(body));
 
@@ -52,11 +52,11 @@ const cases = declared.map(({ endpoint, input }) => {
   return [endpoint.operationId, { endpoint, input, inside, isRefusal }] as const;
 });
 
-test('most endpoints have a shape that can be broken', () => {
+test('covers most endpoints', () => {
   expect(cases.filter(([, { inside }]) => breakable(inside).length > 0).length).toBeGreaterThanOrEqual(38);
 });
 
-test('many of those fields are required', () => {
+test('covers many required fields', () => {
   expect(cases.flatMap(([, { inside }]) => needed(inside)).length).toBeGreaterThanOrEqual(30);
 });
 
@@ -65,12 +65,12 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
     await fc.assert(
       fc.asyncProperty(validAnswer(inside), async (body) => {
         if (isRefusal(body)) {
-          await expect(endpoint(answering(body), input)).rejects.toMatchObject({
+          await expect(endpoint(clientFor(body), input)).rejects.toMatchObject({
             endpoint: endpoint.operationId,
           });
           return;
         }
-        const data = await endpoint(answering(body), input);
+        const data = await endpoint(clientFor(body), input);
         if (inside.def.type !== 'object') return;
         for (const [name, value] of Object.entries(body as object)) {
           if (name.startsWith('x-')) expect(data).toHaveProperty([name], JSON.parse(JSON.stringify(value)));
@@ -80,13 +80,13 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
     );
   });
 
-  test('a response that lacks a required field is repaired for a read, and rejected for a write', async () => {
+  test('repairs a read’s response without a required field, and rejects a write’s', async () => {
     for (const name of needed(inside)) {
       const { [name]: _, ...others } = filled(inside) as Record<string, unknown>;
       if (isRefusal(others)) continue;
       const isUseful = endpoint.effect === 'read' && !isNothing(inside, others);
       const heard: Deviation[] = [];
-      const answered = endpoint({ ...answering(others), onDeviation: (one) => heard.push(one) }, input);
+      const answered = endpoint({ ...clientFor(others), onDeviation: (one) => heard.push(one) }, input);
       if (isUseful) {
         await answered;
         const kind = inside.def.shape?.[name]?.def.type === 'array' ? 'dropped' : 'emptied';
@@ -98,7 +98,7 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
     }
   });
 
-  test('tells of an invalid value by endpoint and field, never by the value', async () => {
+  test('reports an invalid value’s endpoint and field, never the value', async () => {
     for (const path of breakable(inside)) {
       const at = path.reduce<Inside | undefined>((now, key) => {
         let here = now;
@@ -112,7 +112,7 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
       if (isRefusal(body)) continue;
       const heard: Deviation[] = [];
       const result = await endpoint.safe(
-        { ...answering(body), onDeviation: (one) => heard.push(one) },
+        { ...clientFor(body), onDeviation: (one) => heard.push(one) },
         input,
       );
       if (result.ok) {
@@ -133,8 +133,8 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
     }
   });
 
-  test('one fault anywhere costs a read nothing else', async () => {
-    // A response of a single field has no rest.
+  test('keeps the rest of a read’s response with one fault anywhere', async () => {
+    // A response with a single field has no rest.
     const parts = inside.def.type === 'array' ? 2 : Object.keys(inside.def.shape ?? {}).length;
     if (endpoint.effect !== 'read' || parts < 2) return;
     await fc.assert(
@@ -147,11 +147,11 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
           const path = paths[pick % Math.max(1, paths.length)];
           if (!path) return;
           const broken = withFault(body, path, fault);
-          // A refusal, or nothing of the answer is left: another answer.
+          // A refusal, or none of the response's fields is left, which makes it another response.
           if (readHiddenRefusal(broken) || isNothing(inside, broken)) return;
-          const whole = await endpoint(answering(body), input);
+          const whole = await endpoint(clientFor(body), input);
           const heard: Deviation[] = [];
-          const rest = await endpoint({ ...answering(broken), onDeviation: (one) => heard.push(one) }, input);
+          const rest = await endpoint({ ...clientFor(broken), onDeviation: (one) => heard.push(one) }, input);
           const [first] = path;
           if (Array.isArray(whole)) {
             const others = whole.filter((_, index) => index !== first);

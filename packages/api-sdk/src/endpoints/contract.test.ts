@@ -13,12 +13,12 @@ const [head = '', ...rows] = linesOf('contract.tsv');
 const contract = rows.map((row) => row.split('\t'));
 const codes = linesOf('contract-codes.tsv').slice(1);
 
-test('the table has every row of the contract', () => {
+test('has every row of the contract', () => {
   expect(head.split('\t')).toEqual(['operationId', 'method', 'path', 'auth', 'effect', 'timeoutMs']);
   expect(contract.length).toBeGreaterThanOrEqual(69);
 });
 
-test('the declarations are the table, row by row and in its order', () => {
+test('declares the rows of the contract in their order', () => {
   const made = Object.entries(endpoints).map(([name, endpoint]) => {
     expect(endpoint.operationId).toBe(name);
     expect(endpoint.name).toBe(name);
@@ -28,16 +28,16 @@ test('the declarations are the table, row by row and in its order', () => {
   expect(made).toEqual(contract);
 });
 
-// Servers may send more codes than the contract names: the catalogue can grow, and nothing here with it.
-test('the catalogue has every code of the contract in its area', () => {
+// Servers may send more codes than the contract contains, so the catalogue may have more.
+test('has every code of the contract in its area of the catalogue', () => {
   expect(codes).toHaveLength(78);
   const made = Object.entries(errorCatalogue).map(([code, { area }]) => `${code}\t${area}`);
   expect(codes.filter((row) => !made.includes(row))).toEqual([]);
   expect(new Set(slipReasons).size).toBe(11);
 });
 
-test('every code of the contract is declared by an endpoint', () => {
-  // OTP_CODE_VALID is what verifyOtp returns, never a failure.
+test('declares every code of the contract for an endpoint', () => {
+  // verifyOtp returns OTP_CODE_VALID on success, so it is never a failure.
   const used = new Set<string>(['OTP_CODE_VALID', ...declared.flatMap(({ endpoint }) => endpoint.errors)]);
   const names = codes.map((row) => row.split('\t')[0] ?? '');
   expect(names.filter((code) => !used.has(code))).toEqual([]);
@@ -46,24 +46,24 @@ test('every code of the contract is declared by an endpoint', () => {
 describe.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
   '%s',
   (_, endpoint, input) => {
-    test('its example fits its schemas', () => {
+    test('has an example that fits its schemas', () => {
       expect(endpoint.response.safeParse(endpoint.example.response)).toMatchObject({ success: true });
       if (endpoint.body !== undefined) {
         expect(endpoint.body.safeParse(input)).toMatchObject({ success: true });
       }
     });
 
-    test('its example fills its path', () => {
+    test('has an example for its path', () => {
       const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const name of names) expect(input).toHaveProperty(name ?? '', expect.any(String));
     });
 
-    test('its codes are of the catalogue, each once', () => {
+    test('has codes of the catalogue, each once', () => {
       expect(endpoint.errors.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
       expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
     });
 
-    test('it says what it does', () => {
+    test('has a description', () => {
       expect(endpoint.summary).toMatch(/^[A-Z].{15,}\.$/);
     });
   },

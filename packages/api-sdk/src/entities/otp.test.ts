@@ -13,11 +13,11 @@ const lengthIn = async (body: object) => {
   return (await sendOtp(client, { phoneNumber: '0812345678' })).otpLength;
 };
 
-test.each([4, 6, 8])('a code may have %p digits', async (otpLength) => {
+test.each([4, 6, 8])('accepts a code length of %p', async (otpLength) => {
   expect(await lengthIn({ otpLength })).toBe(otpLength);
 });
 
-// The code was sent: a wrong field beside it must not hide that.
-test.each([3, 9, 4.5, '6', null, [6], undefined])('%p counts as not said', async (otpLength) => {
+// An invalid field must not hide that the code was sent.
+test.each([3, 9, 4.5, '6', null, [6], undefined])('ignores a length of %p', async (otpLength) => {
   expect(await lengthIn({ otpLength })).toBeNull();
 });

@@ -10,7 +10,7 @@ test.each(declared.map(({ endpoint }) => [endpoint.operationId, endpoint.errors]
 );
 
 test.each([['no_user'], ['NO_SUCH_CODE'], [''], ['toString'], ['constructor']])(
-  '"%s" is no code of the catalogue',
+  '"%s" is not a code of the catalogue',
   (code) => {
     expect(isErrorCode(code)).toBe(false);
   },

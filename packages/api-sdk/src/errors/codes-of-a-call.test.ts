@@ -20,7 +20,7 @@ const errorOf = async (code: string) => {
   return result.error;
 };
 
-/** Covers every code of the call. One more, or one fewer, would not compile. */
+/** Covers all codes of the call. With one more or less, it does not compile. */
 const said = (error: unknown): string => {
   if (!isCodeOf(createQrCode, error)) return 'something else';
   const { code } = error;
@@ -51,32 +51,32 @@ const said = (error: unknown): string => {
 test.each([
   ['QR_FAIL', 'no QR code'],
   ['UNAUTHORIZED', 'log in'],
-  // Of another call, new, no code at all, and a property that every object has.
+  // A code of another call, a new one, none, and the name of a property that every object has.
   ['OTP_EXPIRED', 'something else'],
   ['BRAND_NEW', 'something else'],
   ['gone', 'something else'],
   ['toString', 'something else'],
-])('a QR code refused with %s: %s', async (code, text) => {
+])('createQrCode refused with %s: %s', async (code, text) => {
   expect(said(await errorOf(code))).toBe(text);
 });
 
-test('every declared code is covered at run time too', () => {
+test('covers every declared code at run time too', () => {
   const at = { endpoint: 'createQrCode', outcome: 'none', status: 400 } as const;
   const all = createQrCode.errors.map((code) => said(new ApiError({ ...at, code, message: code })));
   expect(all).not.toContain('something else');
 });
 
-test('only an ApiError of the same call has one of its codes', () => {
+test('only recognises an ApiError of the same call', () => {
   const at = { outcome: 'none', code: 'REQUEST_LIMIT', message: 'REQUEST_LIMIT', status: 400 } as const;
   expect(isCodeOf(createQrCode, new ApiError({ ...at, endpoint: 'createQrCode' }))).toBe(true);
-  // Any call can fail so: that says nothing about the QR code.
+  // Every call can fail like this, so it says nothing about this one.
   expect(isCodeOf(createQrCode, new ApiError({ ...at, endpoint: 'withdraw' }))).toBe(false);
   const lost = new NetworkError({ ...at, endpoint: 'createQrCode', reason: 'ECONNRESET' });
   for (const other of [lost, { ...at, endpoint: 'createQrCode' }, 'REQUEST_LIMIT', null, undefined])
     expect(isCodeOf(createQrCode, other)).toBe(false);
 });
 
-test('a code of another call, or a misspelt one, does not compile', async () => {
+test('does not compile with a code of another call or a misspelt one', async () => {
   const result = await transfer.safe(failing('MONEY_NOT_ENOUGH'), money);
   if (result.ok || result.error.kind !== 'api') throw new Error('it should be refused');
   const { error } = result;
@@ -97,14 +97,14 @@ test('a code of another call, or a misspelt one, does not compile', async () => 
     const own: ErrorCodeOf<typeof transfer> = error.code;
     expect(own).toBe('MONEY_NOT_ENOUGH');
   }
-  // The rest stays open: covering the declared codes is not everything.
+  // Servers may send further codes, so covering the declared ones is not exhaustive.
   // @ts-expect-error a server may send others
   const covered: ErrorCodeOf<typeof transfer> = error.code;
   const text: string = error.code;
   expect(covered).toBe(text);
 });
 
-test('an error whose call is not known has the codes of the whole catalogue', async () => {
+test('has the codes of the whole catalogue if the call is unknown', async () => {
   const error: unknown = await errorOf('QR_FAIL');
   if (!isApiError(error)) throw new Error('it should be refused');
   // @ts-expect-error misspelt
@@ -112,13 +112,13 @@ test('an error whose call is not known has the codes of the whole catalogue', as
   expect([error.code === 'QR_FAIL', error.code === 'OTP_EXPIRED']).toEqual([true, false]);
 });
 
-test('a code that the SDK does not know yet is compared as the text that it is', async () => {
+test('compares a code that the SDK does not know as a string', async () => {
   const error = await errorOf('BRAND_NEW');
   const code: string = isApiError(error) ? error.code : '';
   expect([code === 'BRAND_NEW', isErrorCode(code)]).toEqual([true, false]);
 });
 
-test('calls of visitors do not declare the errors of a token', async () => {
+test('does not declare token errors for visitors’ calls', async () => {
   const banks: readonly ErrorCodeOf<typeof getBanks>[] = getBanks.errors;
   // @ts-expect-error nothing is wrong with a token that was not sent
   const claimed: ErrorCodeOf<typeof getBanks> = 'UNAUTHORIZED';

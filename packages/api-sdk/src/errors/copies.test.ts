@@ -73,11 +73,11 @@ const copies: readonly (readonly [string, (error: unknown) => unknown])[] = [
   ['a clone within something', (error) => structuredClone({ result: { error } }).result.error],
 ];
 
-/** All that the types promise of an error. */
+/** All fields of an error's type. */
 const fieldsOf = (error: object) => ({ ...error, message: 'message' in error && error.message });
 
 describe.each(copies)('after %s', (_, copy) => {
-  test('each guard recognises its kind, with every field', async () => {
+  test('recognises each kind, with every field', async () => {
     for (const error of make()) {
       for (const [kind, guard] of Object.entries(guards)) {
         const received = await copy(error);
@@ -91,7 +91,7 @@ describe.each(copies)('after %s', (_, copy) => {
     }
   });
 
-  test('so do the guards by code', async () => {
+  test('recognises errors by code', async () => {
     const api = (code: string, status: number) => new ApiError({ ...at, code, message: code, status });
     expect(isGone(await copy(api('gone', 410)))).toBe(true);
     expect(isSessionEnded(await copy(api('UNAUTHORIZED', 401)))).toBe(true);
@@ -100,7 +100,7 @@ describe.each(copies)('after %s', (_, copy) => {
   });
 });
 
-test('an error that was caused by one of ours is another', () => {
+test('does not recognise an error whose cause is an SDK error', () => {
   for (const cause of make()) {
     const other = new Error('the screen failed', { cause });
     expect(isSdkError(other)).toBe(false);
@@ -115,12 +115,12 @@ test.each([
   [new Error('x', { cause: { '@member-wallet/error': 'api' } })],
   [new Error('x', { cause: { '@member-wallet/error': null } })],
   [{ cause: { cause: {} } }],
-])('%p is none of ours', (value) => {
+])('does not recognise %p', (value) => {
   expect(isSdkError(value)).toBe(false);
   for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
 });
 
-test('JSON has the name, the message and every field, and no stack', () => {
+test('serialises name, message and all fields without the stack', () => {
   const [api, network] = make();
   expect(JSON.parse(JSON.stringify({ api, network }))).toEqual({
     api: {
@@ -160,7 +160,7 @@ describe('the cause of a network error', () => {
   let server: Loopback | undefined;
   afterEach(() => server?.close());
 
-  test('is what the transport said, without the request that axios adds', async () => {
+  test('is the transport’s message, without the request that axios adds', async () => {
     server = await listen((response) => response.destroy());
     const client = server.client({ getToken: () => token });
     const result = await login.safe(client, { username: '0812345678', password: secret });
@@ -186,7 +186,7 @@ describe('the cause of a network error', () => {
     ['no Error', { message: { deep: 1 } }],
     ['a text that cannot be made', { message: { toString: null } }],
     ['what refers to itself', Object.assign(new Error('lost'), { self: globalThis })],
-  ])('a transport that rejects with %s is a network error that can be cloned', async (_, thrown) => {
+  ])('reports a transport’s rejection with %s as a network error that can be cloned', async (_, thrown) => {
     const result = await logIn(thrown);
     expect(result).toMatchObject({ ok: false, error: { kind: 'network', outcome: 'unknown' } });
     const { error } = { error: undefined, ...result };

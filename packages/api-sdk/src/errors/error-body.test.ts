@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([[{}], [[]], [null], [undefined], [''], ['   '], [12], [true], [{ message: 7 }], [{ error: {} }]])(
-  'nothing usable in %j',
+  'finds nothing usable in %j',
   (body) => {
     expect(readErrorBody(body)).toBeUndefined();
   },
@@ -54,11 +54,11 @@ test.each([
   ['gone', 'gone'],
   ['invalid-token', { message: 'invalid-token', code: 'UNAUTHORIZED' }],
   ['invalid-token', { error: { name: 'JsonWebTokenError', message: 'invalid-token' } }],
-])('%s is recognised in %j', (code, body) => {
+])('recognises %s in %j', (code, body) => {
   expect(readErrorBody(body)?.code).toBe(code);
 });
 
-test('a signal counts only at the top level of a success', () => {
+test('only recognises a signal at the top level of a success', () => {
   expect(readSignal({ message: 'gone' })).toEqual({ code: 'gone', message: 'gone' });
   expect(readSignal('invalid-token')?.code).toBe('invalid-token');
   expect(readSignal({ slips: [], data: { message: 'gone' } })).toBeUndefined();
@@ -70,7 +70,7 @@ test('a signal counts only at the top level of a success', () => {
 test.each([
   ['fields', (inner: unknown) => ({ error: inner })],
   ['lists', (inner: unknown) => [inner]],
-])('%s that nest for ever end', (_, wrap) => {
+])('stops reading deeply nested %s', (_, wrap) => {
   let body: unknown = 'NO_USER';
   for (let depth = 0; depth < 3; depth += 1) body = wrap(body);
   expect(readErrorBody(body)?.code).toBe('NO_USER');
@@ -78,7 +78,7 @@ test.each([
   expect(readErrorBody(body)).toBeUndefined();
 });
 
-test('only the beginning of a long list is read', () => {
+test('only reads the beginning of a long list', () => {
   const nothing = { field: 'amount' };
   expect(readErrorBody({ errors: [nothing, nothing, 'NO_USER'] })?.code).toBe('NO_USER');
   expect(readErrorBody({ errors: [nothing, nothing, nothing, 'NO_USER'] })).toBeUndefined();

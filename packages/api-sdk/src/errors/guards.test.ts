@@ -28,7 +28,7 @@ const guards = {
   'unexpected-response': isUnexpectedResponseError,
 };
 
-test('each guard recognises only its own kind', () => {
+test('only recognises its own kind with each guard', () => {
   for (const [kind, error] of Object.entries(made)) {
     expect(isSdkError(error)).toBe(true);
     for (const [name, guard] of Object.entries(guards)) expect(guard(error)).toBe(name === kind);
@@ -36,14 +36,14 @@ test('each guard recognises only its own kind', () => {
 });
 
 test.each([[null], [undefined], ['api'], [{ kind: 'api' }], [new Error('api')], [new TypeError('x')]])(
-  '%p is not one of ours',
+  'does not recognise %p',
   (value) => {
     expect(isSdkError(value)).toBe(false);
     for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
   },
 );
 
-test('an error of a second copy of the package is recognised', () => {
+test('recognises an error of a second copy of the package', () => {
   const foreign = Object.assign(new Error('NO_USER'), {
     '@member-wallet/error': 'api',
     kind: 'api',
@@ -55,8 +55,8 @@ test('an error of a second copy of the package is recognised', () => {
   expect(isGone(foreign)).toBe(true);
 });
 
-test('an error that isGone and isSessionEnded reject may still be an ApiError, also by type', () => {
-  // With type guards this would not compile: they would exclude ApiError.
+test('keeps the type ApiError for errors that isGone and isSessionEnded reject', () => {
+  // This would not compile with type guards, which would exclude ApiError.
   const codeOf = (error: SdkError): string =>
     !isGone(error) && !isSessionEnded(error) && error.kind === 'api' ? error.code : error.kind;
   expect(codeOf(made.api)).toBe('NO_USER');
@@ -64,7 +64,7 @@ test('an error that isGone and isSessionEnded reject may still be an ApiError, a
   expect(codeOf(made.network)).toBe('network');
 });
 
-test('errors name the endpoint and keep their name and message', () => {
+test('contains the endpoint, the name and the message', () => {
   expect(Object.values(made).map(String)).toEqual([
     'ApiError: NO_USER',
     'NetworkError: transfer: no answer (ECONNRESET)',
@@ -93,6 +93,6 @@ test.each([
   ['UNAUTHORIZED', 403, false],
   ['WRONG_PASSWORD', 401, false],
   ['gone', 410, false],
-])('%s with %i ends the session: %s', (code, status, ended) => {
+])('treats %s with %i as the end of the session: %s', (code, status, ended) => {
   expect(isSessionEnded(api(code, status))).toBe(ended);
 });

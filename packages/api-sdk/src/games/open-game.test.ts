@@ -17,7 +17,7 @@ const recorder = (status = 200, text = '{"link":"https://games.example/1"}') => 
 const login = { username: 'u 1', password: 'p/ss?#%' };
 
 test.each<AutoLoginGame>(['askmebet', 'imi', 'usun', 'circus', 'slotracha', 'pgslot', 'PGSLOT', 'IMI'])(
-  '%s gets the password in the path, encoded',
+  'sends %s the encoded password in the path',
   async (game) => {
     const { client, urls } = recorder();
     await expect(openGame(client, { game, ...login })).resolves.toEqual({ link: 'https://games.example/1' });
@@ -26,7 +26,7 @@ test.each<AutoLoginGame>(['askmebet', 'imi', 'usun', 'circus', 'slotracha', 'pgs
 );
 
 test.each<AutoLoginGame>(['pg', 'betflix', 'areaslot', 'joker2', 'huayhd', 'HUAYHD'])(
-  '%s never gets the password',
+  'never sends %s the password',
   async (game) => {
     const { client, urls } = recorder();
     await openGame(client, { game, ...login });
@@ -34,7 +34,7 @@ test.each<AutoLoginGame>(['pg', 'betflix', 'areaslot', 'joker2', 'huayhd', 'HUAY
   },
 );
 
-test('safe returns a failure as a value, and sends once', async () => {
+test('returns a failure as a value with `safe`, and sends once', async () => {
   const { client, urls } = recorder(400, '{"message":"NO_GAME"}');
   const result = await openGame.safe(client, { game: 'PG', ...login });
   expect(result).toMatchObject({

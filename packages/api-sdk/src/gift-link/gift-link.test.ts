@@ -6,7 +6,7 @@ import { createClient } from '../client/create-client';
 import { encryptGiftLink } from './encrypt-gift-link';
 import { sendGiftLink } from './send-gift-link';
 
-/** What `openssl enc -d -aes-256-cbc -md md5 -a -A` does, with Node's own ciphers. */
+/** Decrypts like `openssl enc -d -aes-256-cbc -md md5 -a -A`, with Node's ciphers. */
 const openssl = (text: string, passphrase: string): string => {
   const all = Buffer.from(text, 'base64');
   if (all.subarray(0, 8).toString() !== 'Salted__') throw new Error('not in the salted format');
@@ -22,7 +22,7 @@ const openssl = (text: string, passphrase: string): string => {
   return Buffer.concat([cipher.update(all.subarray(16)), cipher.final()]).toString();
 };
 
-// Made by: printf LINK | openssl enc -aes-256-cbc -md md5 -a -A -salt -pass pass:PASSPHRASE
+// Created by: printf LINK | openssl enc -aes-256-cbc -md md5 -a -A -salt -pass pass:PASSPHRASE
 const vectors = [
   [
     'https://gift.example/campaign/?v=0123456789abcdef',
@@ -42,12 +42,12 @@ const vectors = [
   ],
 ] as const;
 
-test.each(vectors)('the format is that of openssl: %s', (link, passphrase, encrypted) => {
+test.each(vectors)('uses the format of openssl: %s', (link, passphrase, encrypted) => {
   expect(openssl(encrypted, passphrase)).toBe(link);
   expect(AES.decrypt(encrypted, passphrase).toString(Utf8)).toBe(link);
 });
 
-test('decryption returns the original link', async () => {
+test('decrypts to the original link', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -59,11 +59,11 @@ test('decryption returns the original link', async () => {
   );
 });
 
-test('encrypting a link twice gives different results', async () => {
+test('encrypts a link differently each time', async () => {
   expect(await encryptGiftLink('a', 'b')).not.toBe(await encryptGiftLink('a', 'b'));
 });
 
-test('a link is trimmed, encrypted and sent once; the plain link is never sent', async () => {
+test('trims, encrypts and sends a link once, and never sends the plain link', async () => {
   const bodies: string[] = [];
   const client = createClient({
     baseURL: '',

@@ -2,7 +2,7 @@ import { createClient } from '../client/create-client';
 import { encryptGiftLink } from './encrypt-gift-link';
 import { sendGiftLink } from './send-gift-link';
 
-// As on a phone that loses its network before the chunk arrives.
+// As on a phone that loses its connection before the chunk arrives.
 jest.mock('crypto-js/aes.js', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
@@ -14,7 +14,7 @@ const notLoaded = {
   reason: 'ERR_CODE_NOT_LOADED',
 };
 
-test('a cipher that fails to load is a typed failure with nothing sent, and onError is called', async () => {
+test('reports a cipher that fails to load as a typed error, calls onError and sends nothing', async () => {
   const transport = jest.fn();
   const onError = jest.fn();
   const client = createClient({ baseURL: '', transport, onError });

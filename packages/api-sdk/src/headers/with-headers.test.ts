@@ -38,7 +38,7 @@ const refusalOf = (headers: Readonly<Record<string, string>>): unknown => {
   }
 };
 
-test('a call carries headers of its own beside those of the SDK; the client given stays as it is', async () => {
+test('sends additional headers with a call, and does not change the given client', async () => {
   server = await listen((response) => json(response, {}));
   const plain = server.client(options);
   await transfer(
@@ -58,14 +58,14 @@ test('a call carries headers of its own beside those of the SDK; the client give
   expect(server.seen[1]?.headers).not.toHaveProperty('traceparent');
 });
 
-test('further headers add to earlier ones; the later of two with one name is sent', async () => {
+test('adds to earlier headers; the later of two with the same name wins', async () => {
   const both = withHeaders(withHeaders(client, { 'X-A': '1', 'X-B': '1' }), { 'X-B': '2' });
   await transfer(both, money);
   expect(backend.calls(transfer)[0]?.headers).toMatchObject({ 'X-A': '1', 'X-B': '2' });
 });
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s sends them',
+  'sends them with %s',
   async (_, endpoint, input) => {
     await endpoint(withHeaders(client, { 'X-Own': 'yes' }), input);
     expect(backend.calls()[0]?.headers).toMatchObject({ 'X-Own': 'yes', Authorization: 'Bearer token-1' });
@@ -77,7 +77,7 @@ const own = ['Authorization', 'X-Requested-With', 'Content-Type', 'Idempotency-K
 
 test.each(
   [...own, 'Content-Length', 'Content-Encoding', 'Transfer-Encoding', 'Host', 'Connection'].flatMap(spelt),
-)('%s cannot be replaced', (name) => {
+)('refuses to replace %s', (name) => {
   const error = refusalOf({ 'X-Fine': 'yes', [name]: 'p4ssw0rd' });
   expect(error).toBeInstanceOf(TypeError);
   expect(String(error)).toBe(`TypeError: the header "${name}" cannot be sent`);
@@ -95,14 +95,14 @@ test.each([
   ['a colon in the name', { 'X-Own: Authorization': 'secret' }],
   ['a line break in the name', { 'X-Own\r\nAuthorization': 'secret' }],
   ['a space before an own name', { ' Authorization': 'secret' }],
-])('%s is refused, without the value and in one line', (_, headers) => {
+])('refuses %s, without the value and in one line', (_, headers) => {
   const error = refusalOf(headers);
   expect(error).toBeInstanceOf(TypeError);
   expect(inspect(error)).not.toContain('secret');
   expect(String(error)).not.toMatch(/[\r\n]/);
 });
 
-test('whatever the names and values are, they replace nothing of the SDK and break no line', async () => {
+test('replaces no header of the SDK and breaks no line, whatever the names and values', async () => {
   const anyName = fc.oneof(
     fc.constantFrom(...own.flatMap(spelt), '__proto__', 'constructor'),
     fc.stringMatching(/^[\w!#-]{1,8}$/),
@@ -126,14 +126,14 @@ test('whatever the names and values are, they replace nothing of the SDK and bre
   );
 });
 
-test('an unchecked field of the options is not sent', async () => {
+test('does not send an unvalidated field of the options', async () => {
   const careless = { ...options, baseURL: '', transport: backend.transport, headers: { host: 'other' } };
   await transfer(createClient(careless), money);
   expect(backend.calls(transfer)[0]?.headers).not.toHaveProperty('host');
 });
 
 test.each(['session 7f3a/9', encodeURIComponent('session 7f3a/9')])(
-  'their values are redacted where a server echoes %s',
+  'redacts their values if a server echoes %s',
   async (echoed) => {
     const secretive = withHeaders(client, { 'X-Session': 'session 7f3a/9', 'X-Empty': '' });
     backend.answer(transfer, raw({ status: 400, text: JSON.stringify({ message: `Bad ${echoed}!` }) }));
@@ -143,7 +143,7 @@ test.each(['session 7f3a/9', encodeURIComponent('session 7f3a/9')])(
   },
 );
 
-test('a read that is sent again carries them again, whichever came first', async () => {
+test('sends them again with a retry, in whichever order the client was wrapped', async () => {
   for (const again of [
     withHeaders(retryReads(client, { delayMs: 1 }), { 'X-Own': 'yes' }),
     retryReads(withHeaders(client, { 'X-Own': 'yes' }), { delayMs: 1 }),

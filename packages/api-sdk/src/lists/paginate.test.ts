@@ -22,7 +22,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** A server that answers listRefunds, and what it was asked. */
+/** A server of listRefunds, which records the requests. */
 const serving = (answer: (asked: Asked) => object) => {
   const asked: Asked[] = [];
   const client = createClient({
@@ -55,7 +55,7 @@ const totals = {
 };
 
 test.each(Object.entries(totals))(
-  'every row comes once, in order, with a total that is %s',
+  'returns every row once, in order, with a total that is %s',
   async (_, total) => {
     const count = fc.integer({ min: 0, max: 40 });
     const limit = fc.integer({ min: 1, max: 12 });
@@ -74,7 +74,7 @@ test.each(Object.entries(totals))(
   },
 );
 
-test('with a total there is no request beyond the last page', async () => {
+test('requests nothing after the last page if there is a total', async () => {
   const rows = rowsTo(20);
   const { client, asked } = serving((one) => ({ refunds: slice(rows, one), total: 20 }));
   expect(await all(client, { limit: 10 })).toHaveLength(20);
@@ -85,7 +85,7 @@ test('with a total there is no request beyond the last page', async () => {
 });
 
 test.each(Object.entries(totals))(
-  'a server that ignores the page is asked twice, and its rows come once, with a total that is %s',
+  'sends two requests to a server that ignores the page, and returns its rows once, with a total that is %s',
   async (_, total) => {
     const rows = rowsTo(57);
     const { client, asked } = serving(() => ({ refunds: rows.slice(0, 10), ...total(rows) }));
@@ -94,7 +94,7 @@ test.each(Object.entries(totals))(
   },
 );
 
-test('a server that repeats its last page beyond the end ends the list', async () => {
+test('ends if the server repeats its last page', async () => {
   const rows = rowsTo(25);
   const { client } = serving(({ page, limit }) => ({
     refunds: slice(rows, { page: Math.min(page, 3), limit }),
@@ -102,7 +102,7 @@ test('a server that repeats its last page beyond the end ends the list', async (
   expect(await all(client, { limit: 10 })).toEqual(rows);
 });
 
-test('it ends also where the page is ignored and rows are added meanwhile', async () => {
+test('ends if the server ignores the page and rows are added meanwhile', async () => {
   let added = 0;
   const { client, asked } = serving(() => {
     added += 1;
@@ -119,7 +119,7 @@ test('it ends also where the page is ignored and rows are added meanwhile', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('a row that is added meanwhile hides no other', async () => {
+test('misses no row if one is added meanwhile', async () => {
   const rows = rowsTo(25);
   const { client } = serving((one) => ({ refunds: slice(one.page === 1 ? rows : [row(99), ...rows], one) }));
   const found = await all(client, { limit: 10 });
@@ -128,7 +128,7 @@ test('a row that is added meanwhile hides no other', async () => {
   );
 });
 
-test('a row that cannot be read costs no other', async () => {
+test('keeps all other rows if one cannot be read', async () => {
   const rows: unknown[] = rowsTo(25);
   rows[12] = 'broken';
   const { client } = serving(({ page, limit }) => ({
@@ -138,7 +138,7 @@ test('a row that cannot be read costs no other', async () => {
   expect(found).toEqual(expect.arrayContaining(rowsTo(25).filter((_, index) => index !== 12)));
 });
 
-test('equal rows on one page are all returned', async () => {
+test('returns all equal rows of a page', async () => {
   const { client } = serving(({ page }) => ({ refunds: page === 1 ? [row(1), row(1), row(1)] : [] }));
   expect(await all(client)).toHaveLength(3);
 });
@@ -148,7 +148,7 @@ test.each<[string, ListEndpoint, string]>([
   ['listSlips', listSlips, 'slips'],
   ['listInvites', listInvites, 'invites'],
   ['listRefunds', listRefunds, 'refunds'],
-])('%s: its own rows, whatever else the server lists', async (name, list, field) => {
+])('%s: returns its rows, whatever other lists the server sends', async (name, list, field) => {
   const backend = createTestBackend();
   const first = (await list(backend.client(), { page: 1, limit: 1 })) as unknown as Record<string, object[]>;
   const text = JSON.stringify({ banners: [1, 2, 3], ...first, zeros: [0] });
@@ -159,7 +159,7 @@ test.each<[string, ListEndpoint, string]>([
   expect(backend.calls()[0]?.operationId).toBe(name);
 });
 
-test('nothing is requested before it is read, nor after the reader stops', async () => {
+test('requests nothing before it is iterated and after the iteration stops', async () => {
   const rows = rowsTo(100);
   const { client, asked } = serving((one) => ({ refunds: slice(rows, one) }));
   const pages = paginate(client, listRefunds, { limit: 10 });
@@ -168,7 +168,7 @@ test('nothing is requested before it is read, nor after the reader stops', async
   expect(asked).toHaveLength(2);
 });
 
-test('a failed page rejects, after the rows before it; the signal ends it', async () => {
+test('rejects for a failed page after the rows before it, and ends with the signal', async () => {
   const stop = new AbortController();
   const rows = rowsTo(100);
   const { client } = serving((one) => ({ refunds: slice(rows, one) }));
@@ -183,7 +183,7 @@ test('a failed page rejects, after the rows before it; the signal ends it', asyn
   expect(found).toHaveLength(10);
 });
 
-test('only the lists compile, and rows have their type', async () => {
+test('only compiles for lists, with the type of their rows', async () => {
   const client = createTestBackend().client();
   // @ts-expect-error the wallet is not a list
   await expect(paginate(client, getWallet).next()).rejects.toThrow();

@@ -12,7 +12,7 @@ const all = tables.flatMap(([locale, { errorMessages, slipReasonMessages }]) =>
   ),
 );
 
-test('every code and reason has a text in every language', () => {
+test('has a text for every code and reason in every language', () => {
   expect(tables.length).toBeGreaterThanOrEqual(3);
   for (const [locale, { errorMessages, slipReasonMessages }] of tables) {
     expect([locale, Object.keys(errorMessages)]).toEqual([locale, Object.keys(errorCatalogue)]);
@@ -38,7 +38,7 @@ describeTexts(
   { floor: 78 + 11 },
 );
 
-test.each(tables)('%s does not tell which half of a login was wrong', (_, { errorMessages }) => {
+test.each(tables)('%s does not reveal which credential was wrong', (_, { errorMessages }) => {
   const login = [
     'NO_USER',
     'WRONG_PASSWORD',
@@ -52,7 +52,7 @@ test.each(tables)('%s does not tell which half of a login was wrong', (_, { erro
   expect(new Set(login.map((code) => errorMessages[code])).size).toBe(1);
 });
 
-test('a missing key, a stray key or a placeholder does not compile', () => {
+test('does not compile with a missing key, an unknown key or a placeholder', () => {
   // @ts-expect-error one code is missing
   defineErrorMessages({ ...en.errorMessages, NO_DATA: undefined });
   // @ts-expect-error this code is not of the catalogue

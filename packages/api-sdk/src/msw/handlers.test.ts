@@ -21,13 +21,13 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s answers with its example, which the SDK reads',
+  '%s responds with its example, which the SDK can read',
   async (_, endpoint, input) => {
     expect(await endpoint(client, input)).toEqual(endpoint.response.parse(endpoint.example.response));
   },
 );
 
-test('there are as many as calls, and they answer programs without the SDK too', async () => {
+test('has a handler for every call, also for programs without the SDK', async () => {
   expect(handlersOf()).toHaveLength(69);
   const wallet = await fetch(`${baseURL}/api/wallet`, { headers: token });
   expect([wallet.status, await wallet.json()]).toMatchObject([200, { wallet: { amount: 1250.5 } }]);
@@ -39,27 +39,27 @@ test('there are as many as calls, and they answer programs without the SDK too',
   expect([sent.status, await sent.json()]).toEqual([200, { message: 'OK' }]);
 });
 
-test('without a base URL they answer for any origin', async () => {
+test('handles every origin without a base URL', async () => {
   server.resetHandlers(...handlersOf());
   const elsewhere = createClient({ baseURL: 'http://localhost:9/th' });
   expect(await getBanks(elsewhere)).toHaveLength(1);
   server.resetHandlers(...handlersOf({ baseURL }));
 });
 
-test('data of the call replaces the example, also when it is computed from the input', async () => {
+test('responds with given data, or data computed from the input', async () => {
   server.use(handle(getRegisterOtp, { data: false }));
   expect(await getRegisterOtp(client)).toBe(false);
   server.use(handle(getQrCode, ({ provider }) => ({ data: { hasQrcode: true, qrcodeId: provider } })));
   expect(await getQrCode(client, { provider: 'KBANK' })).toMatchObject({ qrcodeId: 'KBANK' });
 });
 
-test('a list has pages of its rows', async () => {
+test('returns pages of a list’s rows', async () => {
   const rows = transactions(5);
   server.use(handle(listStatement, { data: { total: 5, statements: rows } }));
   expect(await listStatement(client, { page: 2, limit: 3 })).toEqual({ total: 5, statements: rows.slice(3) });
 });
 
-test('a call is refused with its own codes only', async () => {
+test('only refuses with codes of the call', async () => {
   server.use(handle(transfer, { code: 'MONEY_NOT_ENOUGH', status: 422, message: 'Too little' }));
   await expect(transfer(client, money)).rejects.toMatchObject({
     code: 'MONEY_NOT_ENOUGH',
@@ -77,7 +77,7 @@ test('a call is refused with its own codes only', async () => {
   server.use(handle(transfer, () => ({ code: 'OTP_EXPIRED' })));
 });
 
-test('a reply can be late, for one call, or never come', async () => {
+test('can delay a reply, limit it to one call, or withhold it', async () => {
   server.use(handle(getBanks, { delayMs: 80, data: [] }, { once: true }));
   const start = performance.now();
   expect(await getBanks(client)).toEqual([]);
@@ -90,14 +90,14 @@ test('a reply can be late, for one call, or never come', async () => {
   });
 });
 
-test('the network can fail, and a body can be anything', async () => {
+test('can simulate network failures and any body', async () => {
   server.use(handle(transfer, { fails: 'network' }));
   await expect(transfer(client, money)).rejects.toMatchObject({ kind: 'network', outcome: 'unknown' });
   server.use(handle(transfer, { text: '<h1>502</h1>', status: 502 }));
   await expect(transfer(client, money)).rejects.toMatchObject({ kind: 'unexpected-response', status: 502 });
 });
 
-test("a member's call without a token is refused, unless it is not needed", async () => {
+test("refuses a member's call without a token, unless none is required", async () => {
   const visitor = createClient({ baseURL });
   await expect(getWallet(visitor)).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 });
   expect(await getBanks(visitor)).toHaveLength(1);
@@ -105,7 +105,7 @@ test("a member's call without a token is refused, unless it is not needed", asyn
   expect((await getWallet(visitor)).wallet.amount).toBe(1250.5);
 });
 
-describe('a request that is not as declared is answered with the name of the field', () => {
+describe('names the field of an invalid request', () => {
   const post = async (path: string, body: BodyInit | null, type = 'application/json') => {
     const headers = { ...token, ...(typeof body === 'string' && { 'Content-Type': type }) };
     const response = await fetch(baseURL + path, { method: 'POST', headers, body });

@@ -12,7 +12,7 @@ const meanings: Readonly<Record<string, string>> = {
   coupon: 'The `_id` of the coupon, where the server sends one.',
 };
 
-/** Adds to a body what its fields are. */
+/** Adds descriptions to a body's fields. */
 export const describeBody = (schema: Json): Json => ({
   ...schema,
   properties: Object.fromEntries(

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bare, docTextOf, type EntityTypes, membersOf } from './entity-types';
+import { withoutNull, docTextOf, type EntityTypes, membersOf } from './entity-types';
 import { fieldsOf, type Json } from './json';
 import { componentOf } from './named-schemas';
 
@@ -7,15 +7,15 @@ type Schemas = Readonly<Record<string, Json>>;
 
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** The docstring of a declaration, as a schema has it. */
+/** A declaration's docstring as a schema description. */
 const docOf = (node: ts.Node): Json => {
   const description = docTextOf(node);
   return description ? { description } : {};
 };
 
 /**
- * Adds what the types beside the schemas say: their docstrings, and the names of those within others, which become
- * schemas of their own, so that generated clients have a Slip and not only a list of slips.
+ * Adds the docstrings of the entity types to the schemas, and makes named types within them schemas of their own, so
+ * that generated clients have a Slip instead of only a list of slips.
  */
 export const describeSchemas = (schemas: Schemas, types: EntityTypes): Schemas => {
   const described: Record<string, Json> = {};
@@ -39,7 +39,7 @@ export const describeSchemas = (schemas: Schemas, types: EntityTypes): Schemas =
   };
 
   const walk = (schema: Json, given: ts.TypeNode, root?: string): Json => {
-    const type = bare(given);
+    const type = withoutNull(given);
     if (!type || '$ref' in schema) return schema;
     if ('anyOf' in schema)
       return { ...schema, anyOf: listOf(schema['anyOf']).map((branch) => walk(branch, type, root)) };

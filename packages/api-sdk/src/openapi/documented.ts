@@ -4,12 +4,12 @@ import { openApiDocument } from './document';
 import { readEntityTypes } from './entity-types';
 import { olderDocument } from './older';
 
-/** Every declaration, including what only documents and tests read. */
+/** All declarations, including the parts that only documents and tests read. */
 export const definitions: readonly EndpointDefinition[] = Object.values(
   endpoints as unknown as Record<string, EndpointDefinition>,
 );
 
-/** The texts of the documents by the names of their files, with the docstrings of the entities in a folder `src`. */
+/** The generated documents by file name, with the docstrings of the entities in a `src` folder. */
 export const documented = (version: string, src: string): Readonly<Record<string, string>> => {
   const document = openApiDocument(definitions, version, readEntityTypes(src));
   const text = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The handwritten types beside the schemas, with their docstrings. */
+/** The handwritten entity types with their docstrings. */
 export interface EntityTypes {
-  /** By the name of the constant: 'walletSchema'. */
+  /** By the name of the schema constant: 'walletSchema'. */
   readonly schemas: ReadonlyMap<string, ts.TypeNode>;
   readonly interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>;
 }
@@ -18,7 +18,7 @@ const sourceFiles = (folder: string): readonly ts.SourceFile[] =>
       return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
     });
 
-/** Reads the entities in a folder `src`. Only their syntax: the compiler would take seconds. */
+/** Reads the entities in a `src` folder. Only parses them, because the compiler would take seconds. */
 export const readEntityTypes = (src: string): EntityTypes => {
   const schemas = new Map<string, ts.TypeNode>();
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
@@ -35,22 +35,22 @@ export const readEntityTypes = (src: string): EntityTypes => {
   return { schemas, interfaces };
 };
 
-/** The docstring of a declaration, in one line. */
+/** A declaration's docstring in one line. */
 export const docTextOf = (node: ts.Node): string | undefined => {
   const text = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
   return ts.getTextOfJSDocComment(text)?.replace(/\s+/g, ' ');
 };
 
-/** A type without readonly, null and undefined; undefined where more than one is left. */
-export const bare = (type: ts.TypeNode): ts.TypeNode | undefined => {
-  if (ts.isParenthesizedTypeNode(type)) return bare(type.type);
-  if (ts.isTypeOperatorNode(type)) return bare(type.type);
+/** A type without readonly, null and undefined. Undefined if more than one type is left. */
+export const withoutNull = (type: ts.TypeNode): ts.TypeNode | undefined => {
+  if (ts.isParenthesizedTypeNode(type)) return withoutNull(type.type);
+  if (ts.isTypeOperatorNode(type)) return withoutNull(type.type);
   if (!ts.isUnionTypeNode(type)) return type;
   const left = type.types.filter((one) => !/^(null|undefined)$/.test(one.getText()));
-  return left.length === 1 && left[0] ? bare(left[0]) : undefined;
+  return left.length === 1 && left[0] ? withoutNull(left[0]) : undefined;
 };
 
-/** The members of an interface, those it inherits first, or of a type in braces. */
+/** The members of an interface, inherited ones first, or of a type literal. */
 export const membersOf = (
   type: ts.InterfaceDeclaration | ts.TypeLiteralNode,
   types: EntityTypes,

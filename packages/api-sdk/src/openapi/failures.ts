@@ -5,7 +5,7 @@ import { capital, type Json } from './json';
 const codes = (listed: readonly string[]): Json => ({ type: 'string', enum: listed });
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
-/** The codes that every call of the same callers has too. */
+/** The codes that all calls with the same callers share. */
 const sharedWith = (auth: Auth): readonly string[] =>
   auth === 'none' ? commonErrors : [...commonErrors, ...memberErrors];
 
@@ -15,7 +15,7 @@ const ownCodes = ({ auth, errors }: EndpointDefinition): readonly string[] =>
 const limits: readonly string[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
 const FAULT = 'INTERNAL_SERVER_ERROR';
 
-/** The codes of one operation, and the body that holds one of them. */
+/** The schemas of an operation's codes, and of the body that contains one of them. */
 const schemasOf = (endpoint: EndpointDefinition): Record<string, Json> => {
   const { operationId, auth } = endpoint;
   const name = capital(operationId);
@@ -48,13 +48,13 @@ export const failureSchemas = (endpoints: readonly EndpointDefinition[]): Record
   ...Object.assign({}, ...endpoints.map(schemasOf)),
 });
 
-/** One example for each code that a failure shows. */
+/** One example for each code in a failure's schema. */
 export const failureExamples = (endpoints: readonly EndpointDefinition[]): Record<string, Json> => {
   const shown = new Set([...endpoints.flatMap(ownCodes), 'UNAUTHORIZED', ...limits, FAULT]);
   return Object.fromEntries([...shown].map((code) => [code, { value: { message: code, code } }]));
 };
 
-/** The failures of one operation. The contract gives its codes no statuses: any of them may come with any. */
+/** An operation's failures. The contract does not assign statuses to codes, so every code may come with any status. */
 export const failuresOf = (endpoint: EndpointDefinition): Record<string, Json> => {
   const { operationId, auth, effect } = endpoint;
   const schema = ref('schemas', `${capital(operationId)}Failure`);

@@ -14,7 +14,7 @@ let uploaded: { readonly name: string; readonly text: string } | undefined;
 let server: Loopback;
 
 const run = async (...command: string[]): Promise<string> => {
-  // Not waited for in one go: the server answers meanwhile.
+  // Asynchronous, because the server in this process responds meanwhile.
   const { stdout } = await promisify(execFile)(command[0] ?? '', command.slice(1), { cwd: root });
   return stdout;
 };
@@ -39,13 +39,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('two generated clients compile, and their types are those of this package', () => {
+test('compiles two generated clients with the same types as this package', () => {
   const { stdout, status } = spawnSync(tool('tsc7'), ['-p', folder], { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(0);
 });
 
-test.each(['openapi-fetch', 'hey-api'])('a client generated for %s works', async (name) => {
+test.each(['openapi-fetch', 'hey-api'])('calls the API with a client generated for %s', async (name) => {
   const told = await run(tool('tsx'), join(folder, 'run.ts'), name, server.url, JSON.stringify(member));
 
   expect(JSON.parse(told)).toEqual({

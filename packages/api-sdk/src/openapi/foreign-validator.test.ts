@@ -8,14 +8,14 @@ import { amountSchema } from '../schema/amount';
 import type { Schema } from '../schema/schema';
 import { definitions } from './documented';
 
-test('every schema of the document is a JSON Schema', () => {
+test('has only valid JSON Schemas', () => {
   const names = Object.keys(document.components.schemas);
   expect(names.length).toBeGreaterThanOrEqual(69);
   for (const name of names) expect(component(name)).toBeInstanceOf(Function);
 });
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  'the examples of %s fit their schemas',
+  'examples of %s fit their schemas',
   (_, { parameters, requestBody, responses }) => {
     test('in the request', () => {
       for (const { $ref, schema, example } of parameters) {
@@ -41,7 +41,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
 );
 
 test.each(Object.entries({ ...document.components.parameters, ...document.components.headers }))(
-  'the example of the header %s fits its schema',
+  'has a valid example for the header %s',
   (_, { schema, example }) => {
     const fits = validatorOf(schema ?? {});
     if (example !== undefined) expect(fits(example)).toBe(true);
@@ -56,19 +56,19 @@ const schemasOf = ({ operationId, body, encoding, response }: (typeof definition
   return body && encoding === 'json' ? [answer, sent] : [answer];
 };
 
-/** What JSON can carry of a value. */
+/** A value after a round trip through JSON. */
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 const agreement = definitions.flatMap(schemasOf);
 
-test('no body is left out', () => {
+test('covers all bodies', () => {
   const uploads = definitions.filter(({ encoding }) => encoding === 'multipart');
   const bodies = definitions.filter(({ body }) => body !== undefined);
   expect(agreement.length).toBe(definitions.length + bodies.length - uploads.length);
 });
 
 describe.each(agreement)('%s', (_, schema, content) => {
-  test('is accepted by a foreign validator exactly when it is by the declaration', () => {
+  test('accepts the same values with a foreign validator as with the declaration', () => {
     const fits = validatorOf(content?.content['application/json']?.schema ?? {});
     const declared = schema as Schema;
     const valid = validAnswer(schema as unknown as Inside);
@@ -78,7 +78,7 @@ describe.each(agreement)('%s', (_, schema, content) => {
       }),
       { numRuns: 60 },
     );
-    // Most of what is tried above must not be refused by both for the same dull reason.
+    // Most of the values above must not be refused by both for the same trivial reason.
     fc.assert(
       fc.property(valid.map(onTheWire), (value) => {
         expect(fits(value)).toBe(true);
@@ -88,7 +88,7 @@ describe.each(agreement)('%s', (_, schema, content) => {
   });
 });
 
-test('one difference remains: a text cannot be compared with the largest amount', () => {
+test('differs in one way: JSON Schema cannot compare a string with the largest amount', () => {
   const fits = component('Amount');
   const [largest, larger] = [90_071_992_547_409.9, 90_071_992_547_410.9];
   const verdicts = (value: unknown) => [fits(value), amountSchema().safeParse(value).success];

@@ -47,8 +47,8 @@ export const getOnline = /* @__PURE__ */ endpoint({
 });
 `;
 
-// Writes the documents, looks for the new endpoint in everything that derives from the declarations, and prints what it
-// finds.
+// Generates the documents, looks for the new endpoint in everything that is derived from the declarations, and prints
+// the result.
 const probe = `
 import './scripts/write-openapi';
 import { endpoints, getOnline } from './src/index';
@@ -66,7 +66,7 @@ const main = async () => {
 void main();
 `;
 
-test('a new endpoint is one declaration: functions, documents, testing and conformance follow', () => {
+test('derives functions, documents, test backend and conformance of a new endpoint from its declaration', () => {
   expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(15);
   const copy = mkdtempSync(join(tmpdir(), 'api-sdk-'));
   try {
@@ -90,7 +90,7 @@ test('a new endpoint is one declaration: functions, documents, testing and confo
 
     const document = JSON.parse(readFileSync(join(copy, 'openapi.json'), 'utf8')) as { paths: object };
     expect(document.paths).toHaveProperty(['/api/lookup/online', 'get', 'operationId'], 'getOnline');
-    // Takes as long as all of the above. That it is derived from the declarations, the tests before this one show.
+    // Takes as long as all of the above. The earlier tests show that it is derived from the declarations.
     if (!IS_EXHAUSTIVE) return;
     run(tsx, 'scripts/write-reference.ts');
     expect(readFileSync(join(copy, 'docs/reference.md'), 'utf8')).toMatch(

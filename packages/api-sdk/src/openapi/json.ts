@@ -1,4 +1,4 @@
-/** An object of a document. */
+/** A JSON object of a document. */
 export type Json = { [field: string]: unknown };
 
 export const fieldsOf = (value: unknown): Json =>

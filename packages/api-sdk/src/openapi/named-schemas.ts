@@ -45,14 +45,14 @@ const modules: readonly Readonly<Record<string, LazySchema<unknown>>>[] = [
   wallet,
 ];
 
-/** 'walletSchema' is the component Wallet. */
+/** The component name of a schema constant: Wallet for 'walletSchema'. */
 export const componentOf = (name: string): string => capital(name.replace(/Schema$/, ''));
 
-/** Every entity under its own name, so that a document can refer to it. */
+/** Registers every entity under its name, so that documents can refer to it. */
 export const nameEntities = (): z.core.$ZodRegistry<{ id: string }> => {
   const names = z.registry<{ id: string }>();
   for (const module of modules) {
-    // Sorted, since module systems differ in the order of a module's names.
+    // Sorted, because module systems order a module's names differently.
     for (const name of Object.keys(module).sort()) {
       const schema = module[name];
       if (schema) names.add(schema(), { id: componentOf(name) });

@@ -1,6 +1,6 @@
 import { fieldsOf, type Json } from './json';
 
-/** A schema in 3.0 that only null fits: nullable is about the type beside it. */
+/** A 3.0 schema that only accepts null: `nullable` modifies the type beside it. */
 const onlyNull: Json = { type: 'string', nullable: true, enum: [null] };
 
 const anyOf = (branches: readonly unknown[], rest: Json): Json =>
@@ -19,11 +19,11 @@ const fields = (value: object): Json =>
   Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'contentMediaType')
-      // What stands there is data, whatever it looks like.
+      // Data instead of schemas, whatever it looks like.
       .map(([key, inner]) => [key, /^(example|examples|enum)$/.test(key) ? inner : older(inner)]),
   );
 
-/** The same in the words of OpenAPI 3.0, for tools that know no newer. */
+/** Converts a schema to OpenAPI 3.0, for older tools. */
 const older = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(older);
   if (typeof value !== 'object' || value === null) return value;
@@ -31,11 +31,11 @@ const older = (value: unknown): unknown => {
   if (type === 'null') return onlyNull;
   if (Array.isArray(type)) return ofTypes(type, rest);
   if ($ref === undefined) return type === undefined ? rest : { type, ...rest };
-  // Beside a reference nothing else counts.
+  // 3.0 ignores everything beside a reference.
   return Object.keys(rest).length > 0 ? { allOf: [{ $ref }], ...rest } : { $ref };
 };
 
-/** A document of 3.1 as one of 3.0. */
+/** Converts a 3.1 document to 3.0. */
 export const olderDocument = ({ info, ...rest }: Json): Json => {
   const { summary: _, ...about } = fieldsOf(info);
   return { ...fieldsOf(older(rest)), openapi: '3.0.3', info: about };

@@ -6,7 +6,7 @@ import { definitions, documented } from './documented';
 import { document, operations } from '../fixtures/openapi-document';
 
 test('the documents are up to date; otherwise run: pnpm generate', () => {
-  // A release raises the version before the package is packed, and packing regenerates the files.
+  // A release raises the version before it packs the package, and packing regenerates the files.
   const texts = Object.entries(documented(document.info.version, join(__dirname, '..')));
   expect(texts).toHaveLength(2);
   for (const [name, text] of texts) {
@@ -14,14 +14,14 @@ test('the documents are up to date; otherwise run: pnpm generate', () => {
   }
 });
 
-test('it has every endpoint once', () => {
+test('has every endpoint once', () => {
   expect(operations.length).toBeGreaterThanOrEqual(69);
   const ids = operations.map(({ operationId }) => operationId);
   expect([...ids].sort()).toEqual(definitions.map(({ operationId }) => operationId).sort());
 });
 
 test.each(definitions.map((definition) => [definition.operationId, definition] as const))(
-  '%s has its answers, its codes and its examples',
+  '%s has its responses, codes and examples',
   (operationId, { auth, effect, errors, body, encoding }) => {
     const operation = operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error('missing');
@@ -47,7 +47,7 @@ test.each(definitions.map((definition) => [definition.operationId, definition] a
   },
 );
 
-test('the constant header is required everywhere, a key is taken by writes alone', () => {
+test('requires the constant header everywhere, and accepts a key for writes only', () => {
   const headers = (operation: (typeof operations)[number]) =>
     operation.parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
   for (const operation of operations) {
@@ -61,7 +61,7 @@ test('the constant header is required everywhere, a key is taken by writes alone
   expect(IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header', required: false });
 });
 
-test('parameters of paths have the names of the contract', () => {
+test('uses the contract’s names for path parameters', () => {
   for (const { operationId, parameters } of operations) {
     const { path = '' } = definitions.find((one) => one.operationId === operationId) ?? {};
     const named = parameters.filter(({ name }) => name !== undefined);
@@ -72,13 +72,13 @@ test('parameters of paths have the names of the contract', () => {
   expect(document.paths).toHaveProperty(['/api/qrcode/{qrcodeId}', 'delete']);
 });
 
-test('every tag says what its calls are about', () => {
+test('describes every tag', () => {
   const used = new Set(operations.flatMap(({ tags }) => tags));
   expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
   for (const { description } of document.tags) expect(description).not.toMatch(/^$|^Calls under/);
 });
 
-test('schemas and their fields have the docstrings of the types beside them', () => {
+test('describes schemas and fields with the docstrings of their types', () => {
   const { Slip, TransferBody } = document.components.schemas;
   expect(Slip).toMatchObject({
     description: 'An uploaded deposit slip.',
@@ -87,7 +87,7 @@ test('schemas and their fields have the docstrings of the types beside them', ()
       note: { description: 'Why it was rejected.' },
     },
   });
-  // Of a body, and within a type in braces.
+  // A field of a body, and one within a type literal.
   expect(document.components.schemas).toHaveProperty(
     ['ChatHistoryRequest', 'properties', 'skip', 'description'],
     'How many of the newest messages to skip.',
@@ -102,8 +102,8 @@ test('schemas and their fields have the docstrings of the types beside them', ()
   );
 });
 
-test('two public validators find nothing in either', () => {
-  // In their own process: they are published as ES modules, which Jest does not load.
+test('passes two public validators in both versions', () => {
+  // In a separate process, because Jest cannot load their ES modules.
   const script = join(__dirname, '../../scripts/lint-openapi.mjs');
   const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   expect(stdout).toBe('openapi.json: 0 problems, valid\nopenapi-3.0.json: 0 problems, valid\n');

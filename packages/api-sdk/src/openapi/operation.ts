@@ -18,7 +18,7 @@ const requestBody = (endpoint: EndpointDefinition, { refOf }: Components): Json 
   return { required: true, content: { 'application/json': { schema: refOf(endpoint.body), example } } };
 };
 
-/** The bytes of a file: as JSON Schema says it since OpenAPI 3.1, and by the format that older tools know. */
+/** The bytes of a file, as in JSON Schema since OpenAPI 3.1, and as the format that older tools know. */
 export const uploadForm: Json = {
   type: 'object',
   properties: {
@@ -33,7 +33,7 @@ const security = {
   member: [{ bearer: [] }],
 } as const;
 
-// What the method alone would let a tool guess wrong.
+// Hints for operations whose effect their method does not imply.
 const unlikeItsMethod = ({ method, effect }: EndpointDefinition): string | undefined => {
   if (effect === 'write' && method === 'GET')
     return 'Changes something, although it is a GET: never repeat, cache or prefetch it.';
@@ -41,7 +41,7 @@ const unlikeItsMethod = ({ method, effect }: EndpointDefinition): string | undef
   return undefined;
 };
 
-/** One operation of the document. */
+/** An operation of the document. */
 export const operationOf = (endpoint: EndpointDefinition, parts: Components): Json => {
   const { operationId, summary, path, auth, effect, timeoutMs, example, response } = endpoint;
   const description = unlikeItsMethod(endpoint);

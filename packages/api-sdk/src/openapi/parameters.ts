@@ -9,7 +9,7 @@ const header = (name: string, required: boolean, description: string, schema: Js
   schema,
 });
 
-/** The headers that requests have beside those of their body and of the login. */
+/** The request headers, apart from those of the body and of authentication. */
 export const headerParameters: Readonly<Record<string, Json>> = {
   RequestedWith: header(
     'X-Requested-With',
@@ -49,7 +49,7 @@ const meanings: Readonly<Record<string, string>> = {
 export const parameterNames = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The parameters of one operation. */
+/** The parameters of an operation. */
 export const parametersOf = ({ path, effect, example }: EndpointDefinition): Json[] => {
   const given = fieldsOf(example?.input);
   return [

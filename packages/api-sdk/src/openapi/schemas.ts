@@ -4,7 +4,7 @@ import { describeBody } from './body-fields';
 import { capital, fieldsOf, type Json } from './json';
 import { nameEntities } from './named-schemas';
 
-/** The JSON Schemas of all entities and bodies, and references to those of each endpoint. */
+/** The JSON Schemas of all entities and bodies, and each endpoint's references to them. */
 export interface Components {
   readonly schemas: Readonly<Record<string, Json>>;
   refOf(schema: unknown): Json;
@@ -18,14 +18,14 @@ const note = (schema: object): Json | undefined => {
   return typeof said === 'object' && said !== null ? { ...said } : undefined;
 };
 
-// To zod a custom check accepts anything, even a missing field; the check itself still rejects it.
+// For zod, a custom check accepts anything, even a missing field. The check itself still rejects it.
 const required = ({ shape }: z.ZodMiniObject): string[] =>
   Object.keys(shape).filter((name) => {
     const field = shape[name];
     return !(field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional);
   });
 
-// 'one of these, or any text' within 'or null' is one list of three.
+// Merges 'one of these, or any string' within 'or null' into one list of three.
 const flat = (anyOf: unknown): unknown =>
   Array.isArray(anyOf)
     ? anyOf.flatMap((branch: Json): unknown =>
@@ -44,7 +44,7 @@ const flattened = (value: unknown): unknown => {
   );
 };
 
-/** Collects the schemas of the endpoints. Unnamed schemas are named after their operation. */
+/** Collects the endpoints' schemas. Unnamed ones are named after their operation. */
 export const components = (endpoints: readonly EndpointDefinition[]): Components => {
   const names = nameEntities();
   for (const { operationId, body, response, encoding } of endpoints) {
@@ -63,10 +63,10 @@ export const components = (endpoints: readonly EndpointDefinition[]): Components
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // Only this package's reader fills these in: on the wire nothing does.
+      // Defaults are only filled in by this package's reader, not by servers.
       delete jsonSchema.default;
       if (zodSchema instanceof z.ZodMiniObject) {
-        // Objects are open without it; with it, generators give every type an index signature.
+        // Objects are open without it. With it, generators add an index signature to every type.
         delete jsonSchema.additionalProperties;
         delete jsonSchema.required;
         const names = required(zodSchema);

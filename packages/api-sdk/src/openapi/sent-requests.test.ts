@@ -4,7 +4,7 @@ import { declared } from '../fixtures/examples';
 import { validatorOf } from '../fixtures/foreign-validator';
 import { document } from '../fixtures/openapi-document';
 
-/** What this package sends for a call. */
+/** The request that this package sends for a call. */
 const sentBy = async ({ endpoint, input }: (typeof declared)[number]): Promise<TransportRequest> => {
   const sent: TransportRequest[] = [];
   const client = createClient({
@@ -28,7 +28,7 @@ const documented = ({ method, url }: TransportRequest) => {
     const operation = item[method.toLowerCase()];
     return operation && pattern.test(url) ? [{ path, operation, values: pattern.exec(url)?.slice(1) }] : [];
   });
-  // Where several fit, the one that names more of the path.
+  // If several match, the one with the fewest parameters.
   const [best] = fitting.sort((a, b) => a.path.split('{').length - b.path.split('{').length);
   if (!best) throw new Error(`${method} ${url} is not in the document`);
   return best;
@@ -36,7 +36,7 @@ const documented = ({ method, url }: TransportRequest) => {
 
 type Parameters = ReturnType<typeof documented>['operation']['parameters'];
 
-/** The parameters of one kind: their names, and whether a value fits. */
+/** The parameters of one kind: their names, and functions that validate values. */
 const parametersIn = (kind: 'path' | 'header', parameters: Parameters) =>
   parameters
     .map((one) => document.components.parameters[one.$ref?.split('/').at(-1) ?? ''] ?? one)
@@ -44,7 +44,7 @@ const parametersIn = (kind: 'path' | 'header', parameters: Parameters) =>
     .map(({ name = '', schema = {} }) => ({ name, fits: validatorOf(schema) }));
 
 test.each(declared.map((one) => [one.endpoint.operationId, one] as const))(
-  '%s sends what the document says, and nothing else',
+  '%s sends exactly what the document describes',
   async (operationId, one) => {
     const request = await sentBy(one);
     const { operation, values = [] } = documented(request);
@@ -58,7 +58,7 @@ test.each(declared.map((one) => [one.endpoint.operationId, one] as const))(
     const { Authorization, 'Content-Type': contentType, ...headers } = request.headers;
     expect(Object.keys(headers).sort()).toEqual(inHeader.map(({ name }) => name).sort());
     for (const { name, fits } of inHeader) expect(fits(headers[name])).toBe(true);
-    // A server may look at it where it is not needed.
+    // Servers may read the token where it is not required.
     expect(Authorization).toBe('Bearer token');
 
     const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(operation.requestBody?.content ?? {});

@@ -1,4 +1,4 @@
-/** The first segment of a path, and what its calls are about. */
+/** Descriptions of calls, by the first segment of their path. */
 const subjects: Readonly<Record<string, { readonly tag: string; readonly description: string }>> = {
   lookup: { tag: 'lookup', description: 'Facts about the operator and its settings.' },
   login: { tag: 'account', description: '' },
@@ -16,7 +16,7 @@ const subjects: Readonly<Record<string, { readonly tag: string; readonly descrip
   chat: { tag: 'chat', description: 'The support chat, for members and visitors.' },
 };
 
-/** The tag of a path. A path of a new subject gets its first segment, and its own description. */
+/** The tag of a path. A new first segment becomes a tag with a generated description. */
 export const tagOf = (path: string): string => {
   const area = path.split('/')[2] ?? '';
   return subjects[area]?.tag ?? area;

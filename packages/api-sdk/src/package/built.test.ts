@@ -5,7 +5,7 @@ import { root } from '../fixtures/packed-project';
 
 type Row = EndpointDefinition;
 const declared = endpoints as unknown as Readonly<Record<string, Row>>;
-// By path: the build, without the notes for documents, not the sources.
+// By path, to load the build without notes for documents instead of the sources.
 const built = jest.requireActual<{ endpoints: Readonly<Record<string, Row>> }>(
   join(root, 'dist/index.cjs'),
 ).endpoints;
@@ -13,7 +13,7 @@ const built = jest.requireActual<{ endpoints: Readonly<Record<string, Row>> }>(
 const inputOf = ({ example, encoding }: Row): unknown =>
   encoding === 'multipart' ? { file: new Blob(['slip']), fileName: 'slip.png' } : (example?.input ?? {});
 
-test.each(Object.keys(declared))('what pages load of %s reads its example as the sources do', (name) => {
+test.each(Object.keys(declared))('reads the example of %s in the page build as in the sources', (name) => {
   const [own, page] = [declared[name], built[name]];
   if (!own || !page) throw new Error(`${name} is not built`);
   const { example, body, response } = own;

@@ -14,14 +14,14 @@ const settings = {
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  // esbuild warns of them in this folder, though not in node_modules.
+  // esbuild warns of these in this folder, but not in node_modules.
   logOverride: { 'ignored-bare-import': 'silent' },
 } as const satisfies BuildOptions;
-/** What a built file imports or requires. */
+/** The specifiers that a built file imports or requires. */
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g;
 const kBOf = (contents: Uint8Array): number => gzipSync(contents, { level: 9 }).length / 1000;
 
-/** A page that imports these names from the built package. */
+/** Bundles a page that imports these names from the built package. */
 const bundle = async (imports: string, kept: string) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `${imports}; globalThis.kept = [${kept}];`, resolveDir: root },
@@ -43,7 +43,7 @@ const bundle = async (imports: string, kept: string) => {
 const sdk = (names: string) => bundle(`import { ${names} } from '@member-wallet/api-sdk'`, names);
 const axios = () => bundle(`import axios from 'axios'`, 'axios');
 
-test('one call includes no other call, no text, no example and no crypto-js', async () => {
+test('bundles one call without other calls, texts, examples and crypto-js', async () => {
   const { text, inputs } = await sdk('createClient, transfer');
   expect(text).toContain('/api/wallet/transfer');
   const paths = [...text.matchAll(/\/api\/[\w/{}-]+/g)].map(([path]) => path);
@@ -52,23 +52,23 @@ test('one call includes no other call, no text, no example and no crypto-js', as
   expect(inputs.filter((name) => /crypto-js|zod\/v4\/(?:classic|locales)/.test(name))).toEqual([]);
 });
 
-test('every file loads axios by its public name', () => {
+test('loads axios by its public name in every file', () => {
   const dist = join(root, 'dist');
   const loaded = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.c?js$/.test(file))
     .flatMap((file) => [...readFileSync(join(dist, file), 'utf8').matchAll(IMPORTED)])
     .flatMap(([, name = '']) => (/^\.|^(?!.*axios)/.test(name) ? [] : [name]));
-  // Of the page's build, the CommonJS build and the conformance run at least.
+  // At least the page build, the CommonJS build and the conformance run.
   expect(loaded.length).toBeGreaterThanOrEqual(3);
   expect(new Set(loaded)).toEqual(new Set(['axios']));
 });
 
-test('an import that is not used leaves nothing behind', async () => {
+test('leaves nothing of an unused import', async () => {
   const { text } = await bundle(`import { transfer, endpoints } from '@member-wallet/api-sdk'`, '');
   expect(text.length).toBeLessThan(100);
 });
 
-/** Pages with these contents, by name: what each weighs beside axios alone, in kB. */
+/** The sizes of pages with these contents beside axios alone, in kB. */
 const weightsOf = async (pages: Readonly<Record<string, string>>): Promise<readonly [string, number][]> => {
   const page = {
     name: 'pages',
@@ -99,7 +99,7 @@ const everything = 'createClient, endpoints, errorCatalogue, slipReasons';
 const page = (names: string) =>
   `import { ${names} } from '@member-wallet/api-sdk'; globalThis.kept = [${names}];`;
 
-test('each single call weighs at most 10.5 kB beside axios', async () => {
+test('adds at most 10.5 kB to axios for each single call', async () => {
   expect(calls.length).toBeGreaterThanOrEqual(69);
   const weights = await weightsOf(
     Object.fromEntries(calls.map((name) => [name, page(`createClient, ${name}`)])),
@@ -108,13 +108,13 @@ test('each single call weighs at most 10.5 kB beside axios', async () => {
   expect(weights.filter(([, kB]) => kB > 10.5)).toEqual([]);
 });
 
-test('all calls with the catalogue weigh at most 16 kB beside axios', async () => {
+test('adds at most 16 kB to axios for all calls with the catalogue', async () => {
   const weights = await weightsOf({ everything: page(everything) });
   expect(weights).toHaveLength(1);
   expect(weights.filter(([, kB]) => kB > 16 || kB < 5)).toEqual([]);
 });
 
-test('a page that uses axios itself loads each of its modules once', async () => {
+test('bundles each axios module once in a page that uses axios itself', async () => {
   const names = 'createClient, getWallet';
   const [own, both] = await Promise.all([
     axios(),
@@ -126,14 +126,14 @@ test('a page that uses axios itself loads each of its modules once', async () =>
   expect(modules(both.inputs)).toEqual(modules(own.inputs));
 });
 
-test('one file has crypto-js only if the page sends gift links', async () => {
+test('only bundles crypto-js if the page sends gift links', async () => {
   const used = `${everything}, openGame, paginate, retryReads`;
   const [sending, others] = await Promise.all([sdk('createClient, sendGiftLink'), sdk(used)]);
   expect([sending, others].map(({ text }) => text.includes('EvpKDF'))).toEqual([true, false]);
 });
 
 test.each(['swr', 'tanstack-query'])(
-  'the helpers for %s weigh at most 1.7 kB, and bring no second SDK',
+  'adds at most 1.7 kB and no second SDK for the %s helpers',
   async (name) => {
     const { outputFiles } = await build({
       stdin: { contents: `export * from '@member-wallet/api-sdk/${name}'`, resolveDir: root },

@@ -50,26 +50,26 @@ const run = (...args: readonly string[]) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-test('a backend that conforms exits with 0', async () => {
+test('exits with 0 if the backend conforms', async () => {
   const { code, output } = await run('--token', TOKEN);
   const writes = definitions.filter(({ effect }) => effect === 'write').length;
   expect(output).toContain(`${69 - writes} passed, 0 refused, 0 deviations, ${writes} skipped\n`);
   expect(code).toBe(0);
 });
 
-test('an expired token exits with 1, and says so', async () => {
+test('exits with 1 and a message if the token has expired', async () => {
   const { code, output } = await run('--token', 'expired', '--only', 'getWallet');
   expect(output).toContain('an answer to this token; it is UNAUTHORIZED');
   expect(code).toBe(1);
 });
 
-test('an unknown operation exits with 1, and is named', async () => {
+test('exits with 1 and names an unknown operation', async () => {
   const { code, output } = await run('--token', TOKEN, '--only', 'getWallet,getWalet');
   expect(output).toBe('--only: no operation is called getWalet.\n');
   expect(code).toBe(1);
 });
 
-test('the report can be JSON or JUnit', async () => {
+test('prints the report as JSON or JUnit', async () => {
   const asJson = await run('--token', TOKEN, '--only', 'getInfo', '--format', 'json');
   expect(JSON.parse(asJson.output)).toMatchObject({ passed: 1, deviations: 0 });
   const asJUnit = await run('--token', TOKEN, '--only', 'getInfo', '--format', 'junit');
@@ -80,7 +80,7 @@ test('the report can be JSON or JUnit', async () => {
   });
 });
 
-test('a run in which nothing ran exits with 2', async () => {
+test('exits with 2 if nothing ran', async () => {
   expect(await run('--token', TOKEN, '--only', 'transfer')).toMatchObject({
     code: 2,
     output: expect.stringContaining('Nothing ran'),

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** What an editor opens for each marked name: the file in the package and the line, asked of TypeScript's own server. */
+/** What an editor opens for each marked name, according to TypeScript's language server: the package's file and line. */
 const definitionsOf = async (
   file: string,
   text: string,
@@ -79,7 +79,7 @@ import { errorMessages } from '@member-wallet/api-sdk/messages/la';
 import { createTestBackend } from '@member-wallet/api-sdk/testing';
 `;
 
-test.each([['esm.mts'], ['cjs.cts']])('go to definition opens the sources, from %s', async (file) => {
+test.each([['esm.mts'], ['cjs.cts']])('opens the sources from %s', async (file) => {
   const names = ['getWallet(', 'getToken', 'slots }', 'errorMessages.', 'createTestBackend('];
   const answers = await definitionsOf(file, body + imports, names);
   expect(answers).toEqual([
@@ -91,7 +91,7 @@ test.each([['esm.mts'], ['cjs.cts']])('go to definition opens the sources, from 
   ]);
 });
 
-test('every name that the package exports opens a source', async () => {
+test('opens a source for every exported name', async () => {
   const imports = exportedNames(project.installed).flatMap(({ specifier, values, types }) =>
     [...values, ...types].map((name) => `{ ${name} } from '${specifier}';\n`),
   );

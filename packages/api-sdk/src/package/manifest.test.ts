@@ -23,45 +23,45 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test('a program can share its own copy of each dependency', () => {
+test('lets programs share their own copy of each dependency', () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(['axios', 'crypto-js', 'zod']);
   for (const [name, range] of Object.entries(manifest.dependencies)) {
     const tested = JSON.parse(
       readFileSync(join(__dirname, '../../node_modules', name, 'package.json'), 'utf8'),
     ) as Manifest;
-    // The lower end is what the tests ran with; the caret admits every release that does not break.
+    // The lower bound is the version that the tests use; the caret admits all compatible releases.
     expect([name, range]).toEqual([name, `^${tested.version}`]);
   }
 });
 
-test('it can be found, shaken and installed where it runs', () => {
+test('has metadata for search, tree shaking and supported engines', () => {
   expect(manifest).toMatchObject({ sideEffects: false, engines: { node: '>=20.19' } });
   expect(manifest.keywords).toEqual(expect.arrayContaining(['wallet', 'api-client']));
 });
 
-test('it says that it is not free to use', () => {
+test('has a proprietary licence', () => {
   expect(manifest.license).toBe('UNLICENSED');
   expect(read('LICENSE')).toMatch(/^Proprietary software\. All rights reserved\.\n/);
 });
 
-test('its support policy comes along and agrees with its manifest', () => {
+test('contains a support policy that matches the manifest', () => {
   const policy = read('SUPPORT.md');
   expect(policy).toContain(`| Node                  | ${manifest.engines.node.slice(2)} and newer`);
   expect(policy).toContain('@deprecated');
   expect(read('README.md')).toContain('(SUPPORT.md)');
 });
 
-test('it names no repository that it does not have', () => {
-  // A release sets these from its environment; the sources know no host.
+test('names no repository', () => {
+  // A release sets these from its environment; the sources do not know the host.
   for (const name of ['repository', 'homepage', 'bugs']) expect(manifest).not.toHaveProperty(name);
 });
 
-test('of the command comes only what runs', () => {
+test('contains only the runnable files of the command', () => {
   const files = readdirSync(join(project.installed, 'dist')).filter((name) => name.startsWith('cli.'));
   expect(files.sort()).toEqual(['cli.js', 'cli.js.map']);
 });
 
-test('its sources come along, without tests', () => {
+test('contains the sources without tests', () => {
   expect(read('src/endpoints/wallet.ts')).toContain('/** Everything on the dashboard');
   expect(existsSync(join(project.installed, 'src/fixtures'))).toBe(false);
   expect(existsSync(join(project.installed, 'src/package'))).toBe(false);

@@ -2,7 +2,7 @@
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { packProject } from '../fixtures/packed-project';
 
-// MSW 3 asks for Node 22, which has this; nothing else of it is missing in Node 20.
+// MSW 3 requires Node 22 because of this API; nothing else is missing in Node 20.
 const shim = `Promise.withResolvers ??= () => {
   let settle;
   const promise = new Promise((resolve, reject) => (settle = { resolve, reject }));
@@ -25,11 +25,11 @@ const expected = JSON.stringify([1250.5, 'MONEY_NOT_ENOUGH', true]);
 
 const both = ['mocked.mjs', 'mocked.cjs'];
 
-// Each version, and each kind of module; each with each in the exhaustive run.
+// Each version and each module system once; all combinations in the exhaustive run.
 test.each([
   ['2', 'msw', IS_EXHAUSTIVE ? both : ['mocked.cjs']],
   ['3', 'msw-3', IS_EXHAUSTIVE ? both : ['mocked.mjs']],
-])('the handlers serve a project with MSW %s', (_, msw, files) => {
+])('handles calls in a project with MSW %s', (_, msw, files) => {
   const project = packProject({ msw });
   project.write('shim.cjs', shim);
   project.write(

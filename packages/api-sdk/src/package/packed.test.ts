@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 const names = `createClient, endpoints, errorCatalogue, getWallet, isApiError, transfer`;
-// One call that succeeds, one that the server rejects, a text and the gift link, which loads crypto-js.
+// A call that succeeds, one that the server rejects, a text, and the gift link, which loads crypto-js.
 const body = `
 const main = async () => {
   const backend = createTestBackend();
@@ -32,7 +32,7 @@ const main = async () => {
 };
 main();
 `;
-// What the helpers for query libraries return without a page.
+// Results of the query helpers without a page.
 const helpers = `
 const client = forSession(createClient({ baseURL: '' }), { member: 'somchai', token: 'token-1' });
 console.log(JSON.stringify([
@@ -52,7 +52,7 @@ const expected = JSON.stringify([
   'function',
 ]);
 
-test('a bare Node project imports it, under a policy that forbids generated code', () => {
+test('can be imported in a plain Node project that forbids generated code', () => {
   project.write(
     'esm.mjs',
     `import { ${names}, encryptGiftLink } from '@member-wallet/api-sdk';
@@ -70,7 +70,7 @@ test('a bare Node project imports it, under a policy that forbids generated code
   expect(output.trim()).toBe(expected);
 });
 
-test('a CommonJS project requires it', () => {
+test('can be required in a CommonJS project', () => {
   project.write(
     'cjs.cjs',
     `const { ${names}, encryptGiftLink } = require('@member-wallet/api-sdk');
@@ -82,7 +82,7 @@ test('a CommonJS project requires it', () => {
   expect(project.run(process.execPath, 'cjs.cjs').output.trim()).toBe(expected);
 });
 
-test('the helpers for query libraries load beside them, as either kind of module', () => {
+test('loads the query helpers with their libraries as ES modules and CommonJS', () => {
   project.write(
     'helpers.mjs',
     `import { createClient, getWallet, transfer } from '@member-wallet/api-sdk';
@@ -100,7 +100,7 @@ test('the helpers for query libraries load beside them, as either kind of module
   }
 });
 
-test('a Vite project builds it, with crypto-js in a separate file', () => {
+test('builds with Vite, with crypto-js in a separate file', () => {
   project.write('index.html', '<script type="module" src="/main.mjs"></script>');
   project.write(
     'main.mjs',
@@ -113,7 +113,7 @@ test('a Vite project builds it, with crypto-js in a separate file', () => {
   expect(status).toBe(0);
 });
 
-test('a Vite page that loads the transport later has axios in a file of its own, which nothing else imports', () => {
+test('has axios in a separate file in a Vite page that loads the transport later', () => {
   project.write(
     'later.mjs',
     `import { createClientOver, getWallet, loadTransport, takeEarly } from '@member-wallet/api-sdk';
@@ -139,7 +139,7 @@ test('a Vite page that loads the transport later has axios in a file of its own,
   expect(having(/from\s*[`"']\.\/axios\.js/)).toEqual([]);
 });
 
-test('a Vite build that may not be split has crypto-js only if the page sends gift links', () => {
+test('only contains crypto-js in an unsplit Vite build if the page sends gift links', () => {
   const hasCipher = (names: string): boolean => {
     project.write(
       'one-file.mjs',
@@ -223,10 +223,10 @@ test.each([
   expect(project.run(tool(compiler), '-p', '.')).toEqual({ status: 0, output: '' });
 });
 
-// Both count the same; the native one takes a tenth of the time.
+// Both count the same, but the native one takes a tenth of the time.
 const counters = IS_EXHAUSTIVE ? ['tsc', 'tsc7'] : ['tsc7'];
 
-// An import alone costs none: what is counted is the call and the use of its result.
+// An import alone costs nothing: the count is that of the call and the use of its result.
 test.each([
   ['a call', 40, `transfer(createClient({ baseURL: '' }), { from: 'WALLET', to: 'PG', amount: 1 })`],
   [
@@ -237,7 +237,7 @@ test.each([
        return result.ok ? result.data.slots.length : result.error.kind === 'api' ? result.error.code : '';
      }`,
   ],
-])('%s costs a consumer at most %i type instantiations', (_, limit, call) => {
+])('%s takes at most %i type instantiations', (_, limit, call) => {
   project.write(
     'cost.mts',
     `import { createClient, getWallet, transfer } from '@member-wallet/api-sdk';
@@ -249,21 +249,21 @@ test.each([
     const { status, output } = project.run(tool(compiler), '-p', '.', '--extendedDiagnostics', '--listFiles');
     const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
     expect(status).toBe(0);
-    // The types of zod are as many as the rest.
+    // The types of zod would take as many as all others.
     expect(output).not.toMatch('/zod/');
     expect(instantiations).toBeGreaterThan(0);
     expect(instantiations).toBeLessThanOrEqual(limit);
   }
 });
 
-test('publint and attw find nothing', () => {
+test('passes publint and attw', () => {
   expect(project.run(tool('publint'), '--strict', project.tarball).output).toMatch('All good!');
   const { status, output } = project.run(tool('attw'), project.tarball, '--no-color');
   expect(output).toMatch('No problems found');
   expect(status).toBe(0);
 });
 
-test('it references no workspace package and contains what a consumer needs', () => {
+test('references no workspace package, and contains what consumers need', () => {
   const manifest = readFileSync(join(project.installed, 'package.json'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({
     sideEffects: false,
@@ -276,7 +276,7 @@ test('it references no workspace package and contains what a consumer needs', ()
   }
 });
 
-test('the command runs, and reports missing arguments', () => {
+test('runs the command, which reports missing arguments', () => {
   const cli = join(project.installed, 'dist/cli.js');
   expect(project.run(process.execPath, cli, '--help')).toMatchObject({ status: 0 });
   expect(project.run(process.execPath, cli)).toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** Every entry, and every place where the SDK takes from a platform or gives to it: signals, files, forms. */
+/** Every entry, and every use of a platform's types: signals, files, forms. */
 const common = `
 import { createClient, getWallet, listStatement, paginate, uploadSlip } from '@member-wallet/api-sdk';
 import type { StopSignal, Transport } from '@member-wallet/api-sdk';
@@ -53,16 +53,16 @@ uploadSlip(client, { file: { size: 3, type: 'image/png' }, fileName: 'slip.png' 
 const node16 = { module: 'node16' };
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 const plain = { lib: ['es2022'], types: [] };
-// Either kind of module resolves to its own declarations within one program.
+// ES modules and CommonJS resolve to their own declarations within one program.
 const ways = [
   ['ES modules and CommonJS', ['consumer.mts', 'consumer.cts'], node16],
   ['a bundler', ['consumer.ts'], bundler],
 ] as const;
-// The oldest that is supported, the one of this repository, and the native one.
+// The oldest supported version, this repository's, and the native one.
 const compilers = [
   ['TypeScript 5.4', join(root, 'node_modules/typescript-5/bin/tsc')],
   ['TypeScript 7', tool('tsc7')],
-  // What both others accept, it refuses hardly ever; and it checks one of the projects of packed.test.ts.
+  // The native one rarely refuses what both others accept, and packed.test.ts also uses it.
   ...(IS_EXHAUSTIVE ? [['TypeScript 6', tool('tsc')] as const] : []),
 ] as const;
 
@@ -73,14 +73,14 @@ const compile = (compiler: string, files: readonly string[], text: string, more:
   return project.run(compiler, '-p', '.');
 };
 
-describe.each(compilers)('%s, every declaration checked', (_name, compiler) => {
-  test.each(ways)('needs no types of a page or of Node, from %s', (_, files, modules) => {
+describe.each(compilers)('%s with all declarations checked', (_name, compiler) => {
+  test.each(ways)('needs no DOM or Node types, from %s', (_, files, modules) => {
     const result = compile(compiler, files, withoutPlatform, { ...plain, ...modules });
     expect(result).toEqual({ status: 0, output: '' });
   });
 });
 
-test('it is a program without a platform indeed', () => {
+test('has no platform types in this program', () => {
   const { output } = compile(tool('tsc7'), ['bare.mts'], 'export const made = new Blob([]);', {
     ...plain,
     ...node16,

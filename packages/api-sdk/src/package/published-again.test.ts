@@ -3,8 +3,8 @@ import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { exportedNames } from '../fixtures/exported-names';
 import { packProject, tool } from '../fixtures/packed-project';
 
-// A library that exports what it takes from the SDK: in its declarations the compiler has to name every type, and it may
-// name only what an entry exports.
+// A library that re-exports what it gets from the SDK: the compiler has to name every type in its declarations, and can
+// only name types that an entry exports.
 const project = packProject();
 afterAll(() => project.remove());
 const entries = exportedNames(project.installed);
@@ -32,25 +32,28 @@ const publish = (compiler: string, lines: readonly string[], more: object) => {
 const returnedBy =
   'declare const returnedBy: <F>(f: F) => F extends (...given: never) => infer Returned ? Returned : null;';
 
-describe.each(compilers)('by %s', (compiler) => {
-  test.each(entries)('the declarations infer whatever $specifier exports', ({ specifier, values, types }) => {
-    const lines = values.flatMap((name) => [
-      `export const own_${name} = sdk.${name};`,
-      `export const returned_${name} = returnedBy(sdk.${name});`,
-    ]);
-    const reexported = `export type { ${types.join(', ')} } from '${specifier}';`;
-    const library = [`import * as sdk from '${specifier}';`, returnedBy, reexported, ...lines];
-    expect(publish(compiler, library, {})).toEqual({ status: 0, output: '' });
-  });
+describe.each(compilers)('with %s', (compiler) => {
+  test.each(entries)(
+    'infers declarations for everything that $specifier exports',
+    ({ specifier, values, types }) => {
+      const lines = values.flatMap((name) => [
+        `export const own_${name} = sdk.${name};`,
+        `export const returned_${name} = returnedBy(sdk.${name});`,
+      ]);
+      const reexported = `export type { ${types.join(', ')} } from '${specifier}';`;
+      const library = [`import * as sdk from '${specifier}';`, returnedBy, reexported, ...lines];
+      expect(publish(compiler, library, {})).toEqual({ status: 0, output: '' });
+    },
+  );
 
-  test.each(entries)('isolated declarations take the types of $specifier', ({ specifier, values }) => {
+  test.each(entries)('emits isolated declarations with the types of $specifier', ({ specifier, values }) => {
     const lines = values.map((name) => `export const own_${name}: typeof sdk.${name} = sdk.${name};`);
     const library = [`import * as sdk from '${specifier}';`, ...lines];
     expect(publish(compiler, library, { isolatedDeclarations: true })).toEqual({ status: 0, output: '' });
   });
 });
 
-test('every entry exports values', () => {
+test('has values in every entry', () => {
   expect(entries).toHaveLength(10);
   expect(entries.filter(({ values }) => values.length === 0)).toEqual([]);
 });

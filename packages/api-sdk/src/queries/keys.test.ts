@@ -17,7 +17,7 @@ const malee = forSession(plain, { member: 'malee', token: 'another-secret-token'
 const visitor = forSession(plain, null);
 const untyped = readKey as (client: SessionClient, endpoint: unknown, input: unknown) => unknown;
 
-test('a key says whose data it is, which call, and with which input', () => {
+test('contains the member, the call and its input', () => {
   expect(readKey(somchai, getQrCode, { provider: 'KBANK' })).toEqual([
     'member-wallet',
     'https://a.example',
@@ -27,7 +27,7 @@ test('a key says whose data it is, which call, and with which input', () => {
   ]);
 });
 
-test('members, visitors and servers share no key; a call of visitors is the same for all', () => {
+test('differs between members, visitors and servers, except for visitors’ calls', () => {
   const elsewhere = forSession(createClient({ baseURL: 'https://b.example' }), {
     member: 'somchai',
     token: 'a-secret-token',
@@ -40,7 +40,7 @@ test('members, visitors and servers share no key; a call of visitors is the same
   expect(readKey(elsewhere, getBanks)).not.toEqual(readKey(visitor, getBanks));
 });
 
-test('the keys of a call begin with its callKey, those of a member with the sessionKey', () => {
+test('starts with the call’s callKey and the member’s sessionKey', () => {
   const paging = { page: 1, limit: 10 };
   for (const key of [readKey(somchai, listStatement, paging), pagesKey(somchai, listStatement, 10)]) {
     expect(key.slice(0, 4)).toEqual(callKey(somchai, listStatement));
@@ -49,7 +49,7 @@ test('the keys of a call begin with its callKey, those of a member with the sess
   expect(readKey(somchai, listStatement, paging)).not.toEqual(pagesKey(somchai, listStatement, 10));
 });
 
-test('no key of any read contains a token or a secret of its input', () => {
+test('contains no token and no secret of the input for any read', () => {
   const reads = declared.filter(({ endpoint }) => endpoint.effect === 'read');
   expect(reads.length).toBeGreaterThan(30);
   for (const { endpoint, input } of reads) {
@@ -62,7 +62,7 @@ test('no key of any read contains a token or a secret of its input', () => {
   );
 });
 
-test('a call that changes something has no key, whatever its method', () => {
+test('does not exist for writes, whatever their method', () => {
   expect(activateSlot.method).toBe('GET');
   // @ts-expect-error a write is no read
   expect(() => readKey(somchai, activateSlot, { slotCode: 'PG' })).toThrow(/changes something/);
@@ -70,7 +70,7 @@ test('a call that changes something has no key, whatever its method', () => {
   expect(() => callKey(somchai, autoLoginWithPassword)).toThrow(/changes something/);
 });
 
-test('the token is that of the session, whatever the client has by now', () => {
+test('uses the session’s token, whatever token the client has by now', () => {
   expect([somchai.getToken?.(), malee.getToken?.(), visitor.getToken?.()]).toEqual([
     'a-secret-token',
     'another-secret-token',

@@ -10,20 +10,20 @@ const client = forSession(backend.client(), { member: 'somchai', token: 'token-1
 const money = { from: 'WALLET', to: 'PG', amount: 100 };
 afterEach(() => backend.reset());
 
-test('a second press joins the write that is under way, and both learn how it ended', async () => {
+test('joins a running write on a second press, and gives both the result', async () => {
   backend.answer(transfer, fault('cut'));
   const presses = [sendOnce(client, transfer, money), sendOnce(client, transfer, { ...money })];
   for (const press of presses) await expect(press).rejects.toMatchObject({ outcome: 'unknown' });
   expect(backend.calls(transfer)).toHaveLength(1);
 });
 
-test('a press after the end is a new write', async () => {
+test('sends a new write after the first has ended', async () => {
   await sendOnce(client, transfer, money);
   await sendOnce(client, transfer, money);
   expect(backend.calls(transfer)).toHaveLength(2);
 });
 
-test('another input, another member and another file are other writes', async () => {
+test('sends another write for another input, member or file', async () => {
   const other = forSession(backend.client(), { member: 'malee', token: 'token-2' });
   await Promise.all([
     sendOnce(client, transfer, money),
@@ -36,7 +36,7 @@ test('another input, another member and another file are other writes', async ()
   expect(backend.calls(uploadSlip)).toHaveLength(2);
 });
 
-test('a read is no write', () => {
+test('does not accept reads', () => {
   // @ts-expect-error a read is no write
   expect(() => sendOnce(client, getWallet, undefined)).toThrow(/changes nothing/);
 });

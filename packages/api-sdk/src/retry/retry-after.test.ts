@@ -22,7 +22,7 @@ test.each([
   ['soon', undefined],
   ['Some day GMT', undefined],
   ['2026-01-31', undefined],
-])('%p is a wait of %p ms', (retryAfter, expected) => {
+])('reads %p as a wait of %p ms', (retryAfter, expected) => {
   expect(retryAfterMs({ status: 429, text: '', retryAfter })).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Sat, 31 Jan 2026 10:00:00 GMT', 5000],
   ['Sat, 31 Jan 2026 09:00:00 GMT', 3_605_000],
   ['no date', 1_805_000],
-])('a date counts from the time of the server that sent it: %p', (date, expected) => {
+])('counts a date from the server’s time: %p', (date, expected) => {
   const retryAfter = 'Sat, 31 Jan 2026 10:00:05 GMT';
   expect(retryAfterMs({ status: 429, text: '', retryAfter, date })).toBe(expected);
   expect(retryAfterMs({ status: 429, text: '', retryAfter: '7', date })).toBe(7000);
@@ -50,14 +50,17 @@ test.each([
   [503, { 'retry-after': '3' }, '{"message":"NO_DATA"}', 3000],
   [503, { 'retry-after': '3' }, '<title>Busy</title>', 3000],
   [429, {}, '', undefined],
-])('a real response with status %i and %j says it in the error', async (status, headers, text, expected) => {
-  server = await listen((response) => response.writeHead(status, headers).end(text));
-  for (const call of [
-    getBanks(server.client()),
-    transfer(server.client(), { from: 'WALLET', to: 'PG', amount: 1 }),
-  ]) {
-    const error: unknown = await call.catch((reason: unknown) => reason);
-    if (!isApiError(error) && !isUnexpectedResponseError(error)) throw new Error('it should be refused');
-    expect([error.status, error.retryAfterMs]).toEqual([status, expected]);
-  }
-});
+])(
+  'has the wait in the error of a response with status %i and %j',
+  async (status, headers, text, expected) => {
+    server = await listen((response) => response.writeHead(status, headers).end(text));
+    for (const call of [
+      getBanks(server.client()),
+      transfer(server.client(), { from: 'WALLET', to: 'PG', amount: 1 }),
+    ]) {
+      const error: unknown = await call.catch((reason: unknown) => reason);
+      if (!isApiError(error) && !isUnexpectedResponseError(error)) throw new Error('it should be refused');
+      expect([error.status, error.retryAfterMs]).toEqual([status, expected]);
+    }
+  },
+);

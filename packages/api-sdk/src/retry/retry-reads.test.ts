@@ -14,7 +14,7 @@ type Step = TransportResponse | 'cut';
 const ok: TransportResponse = { status: 200, text: '[]' };
 const busy = (retryAfter?: string): TransportResponse => ({ status: 429, text: '', retryAfter });
 
-/** A server that answers with one step after the other, the last one again and again; and when it was asked. */
+/** A server that responds with one step after the other, repeating the last one, and records the times of requests. */
 const serving = (steps: readonly Step[], options: RetryOptions = { delayMs: 0 }) => {
   const sent: number[] = [];
   const errors: SdkError[] = [];
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test('no write is ever sent twice, and no read more often than allowed', async () => {
+test('never sends a write twice, nor a read more often than allowed', async () => {
   const times = fc.integer({ min: 0, max: 3 });
   const some = fc.constantFrom(...declared);
   await fc.assert(
@@ -62,7 +62,7 @@ test('no write is ever sent twice, and no read more often than allowed', async (
 });
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s: sent again if it is a read, whatever its method',
+  '%s: retries only if it is a read, whatever its method',
   async (_, endpoint, input) => {
     for (const failure of ['cut', busy('0'), { status: 503, text: '' }] as const) {
       const { client, sent } = serving([failure]);
@@ -72,7 +72,7 @@ test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint,
   },
 );
 
-test('the method does not decide: a POST that lists is retried, a GET that activates is not', async () => {
+test('retries a POST that lists, but not a GET that activates', async () => {
   const [list, activate] = [serving(['cut']), serving(['cut'])];
   await listStatement.safe(list.client, { page: 1, limit: 10 });
   await activateSlot.safe(activate.client, { slotCode: 'PG' });
@@ -80,23 +80,26 @@ test('the method does not decide: a POST that lists is retried, a GET that activ
   expect([activateSlot.method, activate.sent.length]).toEqual(['GET', 1]);
 });
 
-test('the response of a retry is the response of the call, and no error is reported', async () => {
+test('resolves with the response of a retry, without reporting an error', async () => {
   const { client, sent, errors } = serving(['cut', busy('0'), ok]);
   expect(await getBanks(client)).toEqual([]);
   expect([sent.length, errors]).toEqual([3, []]);
 });
 
-test('the last failure is the failure of the call, reported once', async () => {
+test('rejects with the last failure, and reports it once', async () => {
   const { client, errors } = serving(['cut', 'cut', busy('0')]);
   await expect(getBanks(client)).rejects.toMatchObject({ code: 'REQUEST_LIMIT', retryAfterMs: 0 });
   expect(errors).toHaveLength(1);
 });
 
-test.each([[400], [401], [403], [404], [410], [422], [302]])('status %i is final', async (status) => {
-  const { client, sent } = serving([{ status, text: '{"message":"NO_USER"}' }]);
-  await getWallet.safe(client);
-  expect(sent).toHaveLength(1);
-});
+test.each([[400], [401], [403], [404], [410], [422], [302]])(
+  'does not retry after status %i',
+  async (status) => {
+    const { client, sent } = serving([{ status, text: '{"message":"NO_USER"}' }]);
+    await getWallet.safe(client);
+    expect(sent).toHaveLength(1);
+  },
+);
 
 describe('waits', () => {
   beforeEach(() => jest.useFakeTimers({ now: 0 }));
@@ -105,7 +108,7 @@ describe('waits', () => {
     jest.restoreAllMocks();
   });
 
-  test('they double, less up to half at random', async () => {
+  test('double, minus a random part of up to half', async () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValue(0);
     const { client, sent } = serving(['cut'], { times: 3, delayMs: 100, maxDelayMs: 300 });
     const call = getBanks.safe(client);
@@ -114,7 +117,7 @@ describe('waits', () => {
     expect(sent).toEqual([0, 100, 200, 500]);
   });
 
-  test('Retry-After is honoured, in seconds and as a date', async () => {
+  test('follow Retry-After in seconds and as a date', async () => {
     const { client, sent } = serving([busy('2'), busy('Thu, 01 Jan 1970 00:00:05 GMT'), ok]);
     const call = getBanks.safe(client);
     await jest.advanceTimersByTimeAsync(4999);
@@ -123,13 +126,13 @@ describe('waits', () => {
     expect([sent, (await call).ok]).toEqual([[0, 2000, 5000], true]);
   });
 
-  test('a server that asks for a longer wait than allowed is not asked again', async () => {
+  test('end the call if the server asks for a longer wait than allowed', async () => {
     const { client, sent } = serving([busy('11')]);
     await expect(getBanks(client)).rejects.toMatchObject({ retryAfterMs: 11_000 });
     expect(sent).toHaveLength(1);
   });
 
-  test("the caller's signal ends the wait at once, and nothing is sent again", async () => {
+  test("end immediately with the caller's signal, and nothing is sent again", async () => {
     const stop = new AbortController();
     const { client, sent } = serving([busy('9')]);
     const call = getBanks.safe(client, undefined, { signal: stop.signal });
@@ -139,7 +142,7 @@ describe('waits', () => {
     expect([sent.length, jest.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('a transport that answers in spite of the signal does not make a stopped call wait', async () => {
+  test('end for a stopped call even if the transport ignores the signal', async () => {
     const stop = new AbortController();
     const transport = async () => {
       stop.abort();
@@ -152,7 +155,7 @@ describe('waits', () => {
     expect(await call).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   });
 
-  test('the timeout of the call covers all its attempts', async () => {
+  test('count towards the call’s timeout, which covers all attempts', async () => {
     const { client, sent } = serving([busy('4')], { times: 9 });
     const call = getBanks.safe(client, undefined, { timeoutMs: 5000 });
     await jest.advanceTimersByTimeAsync(5000);
@@ -161,7 +164,7 @@ describe('waits', () => {
   });
 });
 
-test('an attempt that the caller aborted ends the call at once, and is not repeated', async () => {
+test('ends the call without a retry if the caller aborts an attempt', async () => {
   const stop = new AbortController();
   let sent = 0;
   const client = createClient({
@@ -179,7 +182,7 @@ test('an attempt that the caller aborted ends the call at once, and is not repea
   expect(sent).toBe(1);
 }, 30_000);
 
-test('only the wrapped client retries', async () => {
+test('only retries with the wrapped client', async () => {
   let sent = 0;
   const plain = createClient({
     baseURL: '',

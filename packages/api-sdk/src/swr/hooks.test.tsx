@@ -24,7 +24,7 @@ import {
   useWrite,
 } from '.';
 
-// Generous, because a busy machine is slow but not broken.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 });
 
 const backend = createTestBackend();
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Each in a cache of its own, drawn twice as in development, with what the host sets for all. */
+/** Renders each component in its own cache, twice as in development, with the host's global settings. */
 const show = <Result, Props = undefined>(
   hook: (props: Props) => Result,
   { props, host }: { props?: Props; host?: SWRConfiguration } = {},
@@ -52,8 +52,8 @@ const show = <Result, Props = undefined>(
   return renderHook(hook, { wrapper, ...(props !== undefined && { initialProps: props }) });
 };
 
-describe('a read', () => {
-  test('knows the types of its data and errors', async () => {
+describe('read', () => {
+  test('has types for data and errors', async () => {
     const { result } = show(() => useRead(somchai, getWallet));
     await waitFor(() => expect(result.current.data).toBeDefined());
     const amount: number | null | undefined = result.current.data?.wallet.amount;
@@ -64,7 +64,7 @@ describe('a read', () => {
     expect(error?.kind === 'api' && error.code === 'NO_WALLET').toBeFalsy();
   });
 
-  test('takes an input only where the call has one', async () => {
+  test('only accepts an input if the call has one', async () => {
     const { result } = show(() => useRead(somchai, getQrCode, { provider: 'KBANK' }));
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(backend.calls(getQrCode)).toMatchObject([{ input: { provider: 'KBANK' } }]);
@@ -75,7 +75,7 @@ describe('a read', () => {
     expect([useWithout, useWithOne]).toHaveLength(2);
   });
 
-  test('is never a write: it does not compile, and is refused', () => {
+  test('does not accept writes, at compile time and at run time', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // @ts-expect-error a GET that activates
     expect(() => show(() => useRead(somchai, activateSlot, { slotCode: 'PG' }))).toThrow(/changes something/);
@@ -84,7 +84,7 @@ describe('a read', () => {
     jest.restoreAllMocks();
   });
 
-  test('is requested once for all that show it, and not at all without a client', async () => {
+  test('requests once for all components, and not without a client', async () => {
     const { result, rerender } = show(
       (client: SessionClient | null) => [useRead(client, getWallet), useRead(client, getWallet)],
       { props: null as SessionClient | null },
@@ -96,7 +96,7 @@ describe('a read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test("is never another member's, and goes with the member's own token", async () => {
+  test("never returns another member's data, and sends the member's token", async () => {
     const { result, rerender } = show((client: SessionClient) => useRead(client, getWallet), {
       props: somchai,
     });
@@ -110,7 +110,7 @@ describe('a read', () => {
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  test('is refreshed by its callKey, and forgotten with its member', async () => {
+  test('can be reloaded by its callKey, and is deleted with its member', async () => {
     const { result } = show(() => ({
       wallet: useRead(somchai, getWallet),
       banks: useRead(somchai, getBanks),
@@ -126,7 +126,7 @@ describe('a read', () => {
     expect([result.current.wallet.data, result.current.banks.data]).toEqual([undefined, expect.anything()]);
   });
 
-  test('that is refused is not requested again, whatever the host sets', async () => {
+  test('is not retried after a refusal, whatever the host’s settings', async () => {
     jest.useFakeTimers();
     backend.answer(getWallet, refusal('NO_WALLET', 404));
     const host = { shouldRetryOnError: true, errorRetryInterval: 1, errorRetryCount: 9 };
@@ -136,7 +136,7 @@ describe('a read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test('that finds a busy server is requested again, as late as the server asks for', async () => {
+  test('is retried after a busy server’s wait', async () => {
     jest.useFakeTimers();
     backend.answer(getWallet, raw({ status: 429, text: '{"message":"REQUEST_LIMIT"}', retryAfter: '7' }));
     show(() => useRead(somchai, getWallet));
@@ -151,7 +151,7 @@ describe('a read', () => {
   test.each<[SWRConfiguration, number]>([
     [{ shouldRetryOnError: false }, 1],
     [{ errorRetryCount: 1 }, 2],
-  ])('the host decides whether and how often: %j', async (host, expected) => {
+  ])('is retried according to the host’s settings: %j', async (host, expected) => {
     jest.useFakeTimers();
     backend.answer(getWallet, fault('cut'));
     show(() => useRead(somchai, getWallet), { host });
@@ -160,13 +160,13 @@ describe('a read', () => {
   });
 });
 
-describe('a list', () => {
+describe('list', () => {
   const rows = transactions(45);
   beforeEach(() =>
     backend.answer(listStatement, (paging) => ({ total: 45, statements: pageOf(rows, paging) })),
   );
 
-  test('is read page by page, to its end', async () => {
+  test('reads page by page to the end', async () => {
     const { result } = show(() => useReadPages(somchai, listStatement, { limit: 20 }));
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     expect([hasMore(listStatement, result.current.data), rowsOf(listStatement, result.current.data)]).toEqual(
@@ -178,7 +178,7 @@ describe('a list', () => {
     expect(new Set(backend.calls(listStatement).map(({ input }) => input.page))).toEqual(new Set([1, 2, 3]));
   });
 
-  test('is reloaded by its own mutate', async () => {
+  test('can be reloaded by its own mutate', async () => {
     const { result } = show(() => useReadPages(somchai, listStatement));
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     backend.answer(listStatement, { total: 1, statements: rows.slice(0, 1) });
@@ -186,7 +186,7 @@ describe('a list', () => {
     await waitFor(() => expect(rowsOf(listStatement, result.current.data)).toEqual(rows.slice(0, 1)));
   });
 
-  test('requests nothing past an empty page', async () => {
+  test('requests nothing after an empty page', async () => {
     backend.answer(listStatement, { total: 0, statements: [] });
     const { result } = show(() => useReadPages(somchai, listStatement));
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -195,8 +195,8 @@ describe('a list', () => {
   });
 });
 
-describe('a write', () => {
-  test('is sent once, and its outcome is known by type', async () => {
+describe('write', () => {
+  test('is sent once, with a typed outcome', async () => {
     backend.answer(transfer, fault('cut'));
     const { result } = show(() => useWrite(somchai, transfer));
     await act(async () => {
@@ -208,7 +208,7 @@ describe('a write', () => {
     expect(backend.calls(transfer)).toMatchObject([{ input: money, aborted: false }]);
   });
 
-  test('takes the input of its call only', () => {
+  test('only accepts its call’s input', () => {
     const { result } = show(() => useWrite(somchai, transfer));
     // @ts-expect-error the amount is a number
     const wrong = () => result.current.trigger({ ...money, amount: '100' });

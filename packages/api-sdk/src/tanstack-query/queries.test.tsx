@@ -21,7 +21,7 @@ import { raw } from '../testing/replies';
 import { createTestBackend, fault, refusal } from '../testing';
 import { callKey, forSession, listQuery, readQuery, rowsOf, sessionKey, writeMutation } from '.';
 
-// Generous, because a busy machine is slow but not broken.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 });
 
 const backend = createTestBackend();
@@ -31,7 +31,7 @@ const money = { from: 'WALLET', to: 'PG', amount: 100 };
 
 let queries: QueryClient;
 beforeEach(() => {
-  // A host that asks for everything again, at once.
+  // A host whose settings retry everything immediately.
   queries = new QueryClient({
     defaultOptions: { queries: { retry: 9, retryDelay: 0 }, mutations: { retry: 9, retryDelay: 0 } },
   });
@@ -52,8 +52,8 @@ const wrapper = ({ children }: PropsWithChildren) => (
 const show = <Result, Props = undefined>(hook: (props: Props) => Result, initialProps?: Props) =>
   renderHook(hook, { wrapper, ...(initialProps !== undefined && { initialProps }) });
 
-describe('a read', () => {
-  test('knows the types of its data and errors', async () => {
+describe('read', () => {
+  test('has types for data and errors', async () => {
     const { result } = show(() => useQuery(readQuery(somchai, getWallet)));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     const amount: number | null | undefined = result.current.data?.wallet.amount;
@@ -66,7 +66,7 @@ describe('a read', () => {
     expect(cached?.wallet.amount satisfies number | null | undefined).toBe(1250.5);
   });
 
-  test('takes an input only where the call has one', () => {
+  test('only accepts an input if the call has one', () => {
     // @ts-expect-error the provider is missing
     expect(readQuery(somchai, getQrCode).queryKey).toBeDefined();
     // @ts-expect-error a wallet takes no input
@@ -76,14 +76,14 @@ describe('a read', () => {
     });
   });
 
-  test('is never a write: it does not compile, and is refused', () => {
+  test('does not accept writes, at compile time and at run time', () => {
     // @ts-expect-error a GET that activates
     expect(() => readQuery(somchai, activateSlot, { slotCode: 'PG' })).toThrow(TypeError);
     // @ts-expect-error a transfer
     expect(() => readQuery(somchai, transfer, money)).toThrow(TypeError);
   });
 
-  test('is requested once for all that show it', async () => {
+  test('requests once for all components', async () => {
     const { result } = show(() => [
       useQuery(readQuery(somchai, getWallet)),
       useQuery(readQuery(somchai, getWallet)),
@@ -92,7 +92,7 @@ describe('a read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test('is aborted when nothing shows it any more', async () => {
+  test('is aborted when no component uses it any more', async () => {
     backend.hold(getWallet);
     const { unmount } = renderHook(() => useQuery(readQuery(somchai, getWallet)), {
       wrapper: ({ children }: PropsWithChildren) => (
@@ -104,7 +104,7 @@ describe('a read', () => {
     await waitFor(() => expect(backend.calls(getWallet)).toMatchObject([{ aborted: true }]));
   });
 
-  test("is never another member's, and goes with the member's own token", async () => {
+  test("never returns another member's data, and sends the member's token", async () => {
     const { result, rerender } = show((client) => useQuery(readQuery(client, getWallet)), somchai);
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     const release = backend.hold(getWallet);
@@ -116,7 +116,7 @@ describe('a read', () => {
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  test('of a visitor stays through a log-in; a member can be forgotten', async () => {
+  test('keeps visitors’ data through a log-in, and can delete a member’s', async () => {
     const both = [readQuery(somchai, getBanks), readQuery(somchai, getWallet)] as const;
     await Promise.all([queries.fetchQuery(both[0]), queries.fetchQuery(both[1])]);
     queries.removeQueries({ queryKey: sessionKey(somchai) });
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(queries.getQueryData(both[1].queryKey)).toBeUndefined();
   });
 
-  test('is refreshed by its callKey, whatever its input', async () => {
+  test('can be reloaded by its callKey with any input', async () => {
     const { result } = show(() => useQuery(readQuery(somchai, listStatement, { page: 1, limit: 10 })));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     await act(() => queries.invalidateQueries({ queryKey: callKey(malee, listStatement) }));
@@ -133,7 +133,7 @@ describe('a read', () => {
     expect(backend.calls(listStatement)).toHaveLength(2);
   });
 
-  test('that is refused is not requested again, whatever the host sets', async () => {
+  test('is not retried after a refusal, whatever the host’s settings', async () => {
     backend.answer(getWallet, refusal('NO_WALLET', 404));
     const { result } = show(() => useQuery(readQuery(somchai, getWallet)));
     await waitFor(() => expect(result.current.isError).toBe(true));
@@ -141,7 +141,7 @@ describe('a read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test('that finds a busy server is requested again, as late as the server asks for', async () => {
+  test('is retried after a busy server’s wait', async () => {
     jest.useFakeTimers();
     backend.answer(getWallet, raw({ status: 429, text: '{"message":"REQUEST_LIMIT"}', retryAfter: '7' }));
     const { result } = show(() => useQuery(readQuery(somchai, getWallet)));
@@ -155,13 +155,13 @@ describe('a read', () => {
   });
 });
 
-describe('a list', () => {
+describe('list', () => {
   const rows = transactions(45);
   beforeEach(() =>
     backend.answer(listStatement, (paging) => ({ total: 45, statements: pageOf(rows, paging) })),
   );
 
-  test('is read page by page, to its end', async () => {
+  test('reads page by page to the end', async () => {
     const { result } = show(() => useInfiniteQuery(listQuery(somchai, listStatement, { limit: 20 })));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     expect([result.current.hasNextPage, rowsOf(listStatement, result.current.data?.pages)]).toEqual([
@@ -178,16 +178,16 @@ describe('a list', () => {
     );
   });
 
-  test('is one of the four, not any read', () => {
+  test('only accepts calls that return lists', () => {
     // @ts-expect-error banks have no pages
     expect(listQuery(somchai, getBanks).queryKey).toContain('getBanks');
   });
 });
 
-describe('a write', () => {
+describe('write', () => {
   const send = () => show(() => useMutation(writeMutation(somchai, transfer)));
 
-  test('is sent once, and its outcome is known by type', async () => {
+  test('is sent once, with a typed outcome', async () => {
     backend.answer(transfer, fault('cut'));
     const { result } = send();
     act(() => result.current.mutate(money));
@@ -198,7 +198,7 @@ describe('a write', () => {
     expect(result.current.error?.kind === 'api' && result.current.error.code === 'OTP_EXPIRED').toBe(false);
   });
 
-  test('takes the input of its call only', () => {
+  test('only accepts its call’s input', () => {
     const { result } = send();
     // @ts-expect-error the amount is a number
     const wrong = () => result.current.mutate({ ...money, amount: '100' });
@@ -217,7 +217,7 @@ describe('a write', () => {
     expect(backend.calls(transfer)).toHaveLength(1);
   });
 
-  test('fails at once without a network, and is not sent when it is back', async () => {
+  test('fails immediately without a network, and is not sent when it is back', async () => {
     backend.answer(transfer, fault('unreachable'), { times: 1 });
     act(() => onlineManager.setOnline(false));
     const { result } = send();
@@ -229,7 +229,7 @@ describe('a write', () => {
     expect(backend.calls(transfer)).toHaveLength(1);
   });
 
-  test('is not sent again by focus, reconnection or another render, unlike what it makes stale', async () => {
+  test('is not resent on focus, reconnection or another render, unlike stale reads', async () => {
     const { result, rerender } = show(() => ({
       write: useMutation(writeMutation(somchai, transfer)),
       read: useQuery(readQuery(somchai, getWallet)),

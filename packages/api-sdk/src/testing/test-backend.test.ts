@@ -16,7 +16,7 @@ const backend = createTestBackend();
 const client = backend.client({ getToken: () => 'token-1' });
 afterEach(() => backend.reset());
 
-test('every endpoint responds with its example at first', async () => {
+test('responds with the example of every endpoint by default', async () => {
   for (const { endpoint, input } of declared) {
     const expected = endpoint.response.parse(endpoint.example.response);
     await expect(endpoint(client, input)).resolves.toEqual(expected);
@@ -24,7 +24,7 @@ test('every endpoint responds with its example at first', async () => {
   expect(backend.calls()).toHaveLength(declared.length);
 });
 
-test('an answer can be data or computed from the input', async () => {
+test('responds with given data, or data computed from the input', async () => {
   backend.answer(login, { token: 'token-2' });
   await expect(login(client, { username: '0812345678', password: 'x' })).resolves.toEqual({
     token: 'token-2',
@@ -36,7 +36,7 @@ test('an answer can be data or computed from the input', async () => {
   });
 });
 
-test('an answer of the wrong type does not compile', () => {
+test('does not compile with an answer of the wrong type', () => {
   // @ts-expect-error a login answers with a token
   backend.answer(login, { message: 'OK' });
   // @ts-expect-error the token is a text
@@ -44,7 +44,7 @@ test('an answer of the wrong type does not compile', () => {
   expect(backend.calls(login)).toEqual([]);
 });
 
-test('a refusal has its code, status and message', async () => {
+test('refuses with code, status and message', async () => {
   backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'));
   await expect(transfer(client, money)).rejects.toMatchObject({
     kind: 'api',
@@ -68,13 +68,13 @@ test.each<[Fault, object]>([
   ['empty', { kind: 'unexpected-response', reason: 'empty' }],
   ['wrong-shape', { kind: 'unexpected-response', reason: 'shape' }],
   ['redirect', { kind: 'unexpected-response', reason: 'redirect' }],
-])('the fault %s is the error that a network would give', async (name, expected) => {
+])('simulates the network fault %s', async (name, expected) => {
   backend.answer(login, fault(name));
   const result = await login.safe(client, { username: 'a', password: 'b' }, { timeoutMs: 20 });
   expect(result).toMatchObject({ ok: false, error: expected });
 });
 
-test('limited answers are used up in order, before the permanent one', async () => {
+test('uses limited answers in order, before the permanent one', async () => {
   backend.answer(withdraw, refusal('NO_BANK'));
   backend.answer(withdraw, fault('cut'), { times: 1 });
   backend.answer(withdraw, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
@@ -86,7 +86,7 @@ test('limited answers are used up in order, before the permanent one', async () 
   expect(kinds).toEqual(['network', 'MONEY_NOT_ENOUGH', 'NO_BANK', 'NO_BANK']);
 });
 
-test('a response can be held back after the call has arrived', async () => {
+test('can hold a response after the call has arrived', async () => {
   const release = backend.hold(transfer);
   let done = false;
   const call = transfer(client, money).then(() => {
@@ -100,7 +100,7 @@ test('a response can be held back after the call has arrived', async () => {
   expect(done).toBe(true);
 });
 
-test('calls show what was sent, files included', async () => {
+test('records the input of calls, including files', async () => {
   await transfer(client, money, { idempotencyKey: 'k1' });
   await uploadSlip(client, { file: new Blob(['abc']), fileName: 'a.png' });
   expect(backend.calls(transfer)).toMatchObject([
@@ -110,7 +110,7 @@ test('calls show what was sent, files included', async () => {
   expect(backend.calls(getWallet)).toHaveLength(0);
 });
 
-test('initial answers are by operationId and survive a reset', async () => {
+test('accepts initial answers by operationId, which survive a reset', async () => {
   const own = createTestBackend({ login: { token: 'mine' }, transfer: refusal('NO_GAME', 404) });
   own.answer(login, fault('cut'));
   own.reset();
@@ -118,7 +118,7 @@ test('initial answers are by operationId and survive a reset', async () => {
   await expect(transfer(own.client(), money)).rejects.toMatchObject({ code: 'NO_GAME', status: 404 });
 });
 
-test('a write can take effect and lose its response', async () => {
+test('can lose the response of a write that took effect', async () => {
   let wallet = 1000;
   backend.answer(transfer, ({ amount }) => {
     wallet -= amount;
@@ -128,7 +128,7 @@ test('a write can take effect and lose its response', async () => {
   expect(wallet).toBe(900);
 });
 
-test('a response can be anything at all', async () => {
+test('can respond with anything', async () => {
   backend.answer(login, raw({ status: 200, text: '{"token":[7]}' }));
   await expect(login(client, { username: 'a', password: 'b' })).rejects.toMatchObject({
     reason: 'shape',
@@ -136,7 +136,7 @@ test('a response can be anything at all', async () => {
   });
 });
 
-test('upload progress is reported, half of it while the response is held', async () => {
+test('reports upload progress, half of it while the response is held', async () => {
   const release = backend.hold(uploadSlip);
   const seen: (number | undefined)[] = [];
   const upload = uploadSlip(
@@ -151,7 +151,7 @@ test('upload progress is reported, half of it while the response is held', async
   expect(seen).toEqual([4, 8, 8, 8]);
 });
 
-test('a recorded call says whether the caller aborted it', async () => {
+test('records whether the caller aborted', async () => {
   await transfer(client, money);
   backend.hold(transfer);
   const stop = new AbortController();
@@ -161,8 +161,8 @@ test('a recorded call says whether the caller aborted it', async () => {
   expect(backend.calls(transfer).map(({ aborted }) => aborted)).toEqual([false, true]);
 });
 
-describe('a token', () => {
-  test('is needed for every call of members, and for no other', async () => {
+describe('token', () => {
+  test('is only required for members’ calls', async () => {
     const visitor = backend.client({ getToken: () => null });
     for (const { endpoint, input } of declared) {
       const result = await endpoint.safe(visitor, input);
@@ -172,12 +172,12 @@ describe('a token', () => {
     expect(backend.calls()).toHaveLength(declared.length);
   });
 
-  test('is sent by a client of the backend unless told otherwise', async () => {
+  test('is sent by the backend’s client by default', async () => {
     await getWallet(backend.client());
     expect(backend.calls(getWallet)[0]?.headers).toMatchObject({ Authorization: 'Bearer test-token' });
   });
 
-  test('that is missing uses up no answer, and is not asked for where it is not needed', async () => {
+  test('that is missing uses no answer, and is not required for other calls', async () => {
     backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
     const visitor = backend.client({ getToken: () => null });
     await expect(transfer(visitor, money)).rejects.toMatchObject({ code: 'UNAUTHORIZED', outcome: 'none' });
@@ -187,10 +187,10 @@ describe('a token', () => {
   });
 });
 
-describe('a list', () => {
+describe('list', () => {
   const rows = transactions(5);
 
-  test('has pages of its arranged rows', async () => {
+  test('has pages of its given rows', async () => {
     backend.answer(listStatement, { total: 5, statements: rows });
     expect(await listStatement(client, { page: 2, limit: 2 })).toEqual({
       total: 5,
@@ -202,7 +202,7 @@ describe('a list', () => {
     expect(all).toEqual(rows);
   });
 
-  test('has pages without a total too, and of its example', async () => {
+  test('also has pages without a total, and of its example', async () => {
     const slips = ['SL-1', 'SL-2'].map((reference) => ({
       createdAt: '2026-01-31T09:30:00.000Z',
       amount: 100,
@@ -217,7 +217,7 @@ describe('a list', () => {
     expect((await listStatement(client, { page: 2, limit: 10 })).statements).toEqual([]);
   });
 
-  test('stays as it is where it is one page already: with another total, or computed', async () => {
+  test('is unchanged if it is already one page: with another total, or computed', async () => {
     backend.answer(listStatement, { total: 45, statements: rows });
     expect((await listStatement(client, { page: 3, limit: 2 })).statements).toEqual(rows);
     backend.answer(listStatement, () => ({ total: 5, statements: rows }));
@@ -226,7 +226,7 @@ describe('a list', () => {
 });
 
 describe('strict', () => {
-  test('a call for which nothing is arranged fails, and says what to write', async () => {
+  test('fails for a call without an answer, and shows how to set one', async () => {
     const strict = createTestBackend({ getBanks: [] }, { strict: true });
     expect(await getBanks(strict.client())).toEqual([]);
     strict.answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
@@ -240,7 +240,7 @@ describe('strict', () => {
     expect(() => strict.reset()).not.toThrow();
   });
 
-  test('without a token it is refused, as any backend would', async () => {
+  test('refuses a call without a token first', async () => {
     const strict = createTestBackend({}, { strict: true });
     await expect(getWallet(strict.client({ getToken: () => null }))).rejects.toMatchObject({ status: 401 });
     expect(() => strict.reset()).not.toThrow();

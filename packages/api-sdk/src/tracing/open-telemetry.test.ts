@@ -35,13 +35,13 @@ afterEach(() => {
   backend.reset();
 });
 
-test('the README shows exactly the code that runs here', () => {
+test('has the code of the README', () => {
   const code = readFileSync(join(root, 'src/fixtures/open-telemetry.ts'), 'utf8');
   const shown = code.replace("'../index'", "'@member-wallet/api-sdk'");
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`\`\`\`ts\n${shown}\`\`\``);
 });
 
-test('a call is one finished span, which the server can continue', async () => {
+test('creates one finished span per call, which the server can continue', async () => {
   backend.answer(activateSlot, raw({ status: 200, text: '{"message":"OK"}', requestId: 'req-1' }));
   await activateSlot(client, { slotCode: 'PG' });
   const [span, ...others] = exporter.getFinishedSpans();
@@ -61,7 +61,7 @@ test('a call is one finished span, which the server can continue', async () => {
   expect(backend.calls(activateSlot)[0]?.headers['traceparent']).toBe(`00-${traceId}-${spanId}-01`);
 });
 
-test('a failed call is a span with an error, and one that hangs is ended too', async () => {
+test('creates a span with an error for a failed call, and ends that of a call without a response', async () => {
   backend.answer(transfer, fault('silence'));
   await transfer.safe(client, { from: 'WALLET', to: 'PG', amount: 1 }, { timeoutMs: 10 });
   backend.answer(getWallet, raw({ status: 400, text: '{"message":"NO_WALLET"}' }));

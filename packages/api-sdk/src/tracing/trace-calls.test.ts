@@ -38,7 +38,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s is one pair, of which neither says what was sent',
+  '%s calls each hook once, without what was sent',
   async (_, endpoint, input) => {
     const data: unknown = await endpoint(traced(client), input);
     expect(data).toEqual(endpoint.response.parse(endpoint.example.response));
@@ -50,7 +50,7 @@ test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint,
   },
 );
 
-test('a call begins before it is sent, and ends before it resolves', async () => {
+test('calls the hooks before the call is sent and before it resolves', async () => {
   const order: string[] = [];
   const hooked = traceCalls(
     backend.client({
@@ -98,7 +98,7 @@ test.each<[string, () => void, Partial<CallEnd>]>([
     () => backend.answer(transfer, fault('html')),
     { result: 'unexpected-response', outcome: 'unknown', status: 502 },
   ],
-])('%s ends it once', async (_, prepare, expected) => {
+])('ends once after %s', async (_, prepare, expected) => {
   prepare();
   const result = await transfer.safe(traced(client), money, { timeoutMs: 20 });
   expect(result.ok).toBe(false);
@@ -106,7 +106,7 @@ test.each<[string, () => void, Partial<CallEnd>]>([
   expect(ends).toEqual([expect.objectContaining(expected)]);
 });
 
-test('so do an abort, before and after it was sent, and what cannot be sent', async () => {
+test('ends once after an abort, before and after sending, and for invalid input', async () => {
   await transfer.safe(traced(client), money, { signal: AbortSignal.abort() });
   const stop = new AbortController();
   backend.hold(transfer);
@@ -126,7 +126,7 @@ test('so do an abort, before and after it was sent, and what cannot be sent', as
   ]);
 });
 
-test('a response says its status, its id and when to try again, also beside an error', async () => {
+test('passes status, request id and Retry-After, also with an error', async () => {
   const said = { requestId: 'req-1', retryAfter: '2' };
   backend.answer(getBanks, raw({ status: 200, text: '[]', ...said }));
   await getBanks(traced(client));
@@ -139,7 +139,7 @@ test('a response says its status, its id and when to try again, also beside an e
   ]);
 });
 
-test('calls at the same time keep to themselves', async () => {
+test('keeps concurrent calls apart', async () => {
   const pairs: string[] = [];
   const hooked = traceCalls(client, ({ endpoint }) => ({
     headers: { 'X-Span': endpoint },
@@ -176,7 +176,7 @@ test.each<[string, OnRequest]>([
     }),
   ],
   ['that changes what it is given', (start) => void Object.assign(start, { endpoint: 'other', path: '/' })],
-])('a hook %s is harmless, to a call that succeeds and to one that fails', async (_, hook) => {
+])('does not affect calls by a hook %s', async (_, hook) => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const hooked = traceCalls(client, hook);
@@ -189,7 +189,7 @@ test.each<[string, OnRequest]>([
   expect(backend.calls(transfer)).toHaveLength(2);
 });
 
-test('headers of a hook are sent under the rules of withHeaders; those of the caller stay', async () => {
+test('sends a hook’s headers under the rules of withHeaders, besides the caller’s', async () => {
   const named = withHeaders(client, { 'X-Tenant': 'th' });
   await transfer(traced(named, { headers: { traceparent: '00-1' } }), money);
   expect(backend.calls(transfer)[0]?.headers).toMatchObject({ traceparent: '00-1', 'X-Tenant': 'th' });
@@ -199,7 +199,7 @@ test('headers of a hook are sent under the rules of withHeaders; those of the ca
   expect(ends.map(({ result }) => result)).toEqual(['ok', 'not-sent']);
 });
 
-test('no hook is given a secret, not even one that the server repeats as its id', async () => {
+test('passes no secret to hooks, not even one that the server echoes as its id', async () => {
   const secret = 'p4ssw0rd';
   backend.answer(login, raw({ status: 400, requestId: `id-${secret}`, text: `{"message":"Bad ${secret}"}` }));
   await login.safe(traced(client), { username: '0812345678', password: secret });
@@ -215,7 +215,7 @@ test('no hook is given a secret, not even one that the server repeats as its id'
   expect(seen).toContain('/api/autoLogin/{game}/{username}/{password}');
 });
 
-test('a read that is sent again is one pair, and the last response is told; tracers can be stacked', async () => {
+test('calls each hook once for a retried read, with the last response; tracers can be combined', async () => {
   for (const stacked of [
     traced(retryReads(client, { delayMs: 1 })),
     retryReads(traced(client), { delayMs: 1 }),
@@ -238,7 +238,7 @@ test('a read that is sent again is one pair, and the last response is told; trac
   expect(backend.calls(transfer)).toHaveLength(1);
 });
 
-test('onError hears of the same failure, once', async () => {
+test('also calls onError with the same failure, once', async () => {
   const heard: unknown[] = [];
   backend.answer(transfer, fault('cut'));
   const loud = traced(backend.client({ onError: (error) => heard.push(error) }));

@@ -25,7 +25,7 @@ afterEach(async () => {
 test.each([
   ['x-request-id', 'req 1'],
   ['x-correlation-id', 'cor-1'],
-])('the header %s is the request id, of an answer and of an error', async (header, id) => {
+])('reads the request id from the header %s, in responses and errors', async (header, id) => {
   let status = 200;
   server = await listen((response) => {
     response.setHeader(header, id);
@@ -42,7 +42,7 @@ test.each([
   expect(failed.data).toMatchObject({ ok: false, error: { requestId: id } });
 });
 
-test('without headers there is the status alone', async () => {
+test('only has the status without headers', async () => {
   const { meta } = await withMeta(client, (one) => transfer(one, money));
   expect(meta).toEqual({ status: 200, requestId: undefined, retryAfterMs: undefined });
   backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'));
@@ -50,12 +50,12 @@ test('without headers there is the status alone', async () => {
   expect(!refused.ok && refused.error).toMatchObject({ kind: 'api', requestId: undefined });
 });
 
-test('an unusable response has its id too', async () => {
+test('has the id of an unusable response', async () => {
   backend.answer(getWallet, raw({ status: 502, requestId: 'req-2', text: '<html>' }));
   await expect(getWallet(client)).rejects.toMatchObject({ kind: 'unexpected-response', requestId: 'req-2' });
 });
 
-test('no response, no meta, also after one that was sent again', async () => {
+test('has no metadata without a response, also after a retry', async () => {
   backend.answer(transfer, fault('cut'));
   expect(await withMeta(client, (one) => transfer.safe(one, money))).toMatchObject({
     data: { ok: false },
@@ -68,7 +68,7 @@ test('no response, no meta, also after one that was sent again', async () => {
   await expect(withMeta(client, (one) => transfer(one, money))).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('of several calls the last counts, and of two at once each has its own', async () => {
+test('has the last response of several calls, and the own one of concurrent calls', async () => {
   backend.answer(getBanks, raw({ status: 201, text: '[]' }));
   const { meta } = await withMeta(client, async (one) => [await getWallet(one), await getBanks(one)]);
   expect(meta?.status).toBe(201);
@@ -79,7 +79,7 @@ test('of several calls the last counts, and of two at once each has its own', as
   expect(both.map((one) => one.meta?.status)).toEqual([200, 201]);
 });
 
-test('an id that repeats a secret is redacted, in meta and in errors', async () => {
+test('redacts an id that echoes a secret, in metadata and errors', async () => {
   const credentials = { username: '0812345678', password: 'p4ssw0rd/1' };
   const requestId = `p4ssw0rd/1 ${encodeURIComponent('p4ssw0rd/1')} token-7f3a`;
   backend.answer(login, raw({ status: 200, requestId, text: '{"token":"t"}' }));

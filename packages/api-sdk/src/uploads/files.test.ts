@@ -24,14 +24,14 @@ afterEach(async () => {
 describe('bytes', () => {
   const text = 'a small picture';
   const bytes = new TextEncoder().encode(text);
-  // A Buffer is a window on memory that holds other things too.
+  // A Buffer is a view of memory that also contains other data.
   const pooled = Buffer.from(`secret${text}secret`).subarray(6, 6 + text.length);
 
   test.each([
     ['a Uint8Array', bytes],
     ['an ArrayBuffer', bytes.buffer.slice(0, bytes.byteLength)],
     ['a Buffer, without what lies around it', pooled],
-  ])('%s arrives as a file with its name and type', async (_, given) => {
+  ])('sends %s as a file with its name and type', async (_, given) => {
     server = await listen((response) => json(response, { path: '/files/1' }));
     for (const [, upload] of uploads) {
       await upload(server.client(), { file: bytesFile(given, 'สลิป 1.png', 'image/png') });
@@ -48,7 +48,7 @@ describe('bytes', () => {
   });
 });
 
-/** What React Native's FormData does: it keeps what it is given, and describes each part for its native side. */
+/** Simulates React Native's FormData, which keeps its values and describes each part to the native side. */
 class NativeFormData {
   readonly parts: (readonly [string, unknown])[] = [];
 
@@ -68,12 +68,12 @@ class NativeFormData {
   }
 }
 
-describe('a file of React Native', () => {
+describe('React Native file', () => {
   const own = globalThis.FormData;
   beforeEach(() => void Object.assign(globalThis, { FormData: NativeFormData }));
   afterEach(() => void Object.assign(globalThis, { FormData: own }));
 
-  test.each(uploads)('%s hands it to the native form as it is', async (_, upload) => {
+  test.each(uploads)('is passed unchanged to the native form by %s', async (_, upload) => {
     let sent: TransportRequest | undefined;
     const transport = async (request: TransportRequest) => {
       sent = request;
@@ -94,7 +94,7 @@ describe('a file of React Native', () => {
     expect(sent?.headers).not.toHaveProperty('Content-Type');
   });
 
-  test.each(['uri', 'name', 'type'] as const)('without its %s it is refused', (field) => {
+  test.each(['uri', 'name', 'type'] as const)('is refused without its %s', (field) => {
     expect(() => localFile({ ...picked, [field]: '' })).toThrow(
       new TypeError(`a local file needs its "${field}"`),
     );
@@ -102,7 +102,7 @@ describe('a file of React Native', () => {
   });
 });
 
-test('elsewhere a local file is refused: a form would send a text in its place', async () => {
+test('is refused outside React Native, where a form would send a string instead', async () => {
   expect(() => localFile(picked)).toThrow(TypeError);
   const bare = picked as unknown as Blob;
   const client = createClient({ baseURL: '', transport: () => Promise.reject(new Error('sent')) });

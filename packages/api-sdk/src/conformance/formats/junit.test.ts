@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   rowOf(call, { verdict: 'refused', detail: 'NO_DATA', unproven: ['order\u0007'] }),
 ];
 
-test('each call is a test, and each deviation a failure', () => {
+test('reports each call as a test and each deviation as a failure', () => {
   expect(formatJUnit(summarise(rows))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="member-wallet-conformance" tests="4" failures="1" skipped="1">
   <testcase classname="GET /api/lookup/info" name="getInfo">

@@ -8,7 +8,7 @@ const message = (minute: number) => ({
   createdAt: new Date(Date.UTC(2026, 0, 31, 9, minute)).toISOString(),
 });
 
-/** A chat's history, as it is at each read. */
+/** Judges a chat history that has these states at successive reads. */
 const judgeHistory = async (at: (read: number) => readonly object[]) => {
   let reads = 0;
   const listChatHistory = ({ body }: { body: string | FormData | undefined }): Promise<TransportResponse> => {
@@ -25,20 +25,23 @@ const judgeHistory = async (at: (read: number) => readonly object[]) => {
 
 const HISTORY = [message(3), message(2), message(1)];
 
-describe('a history that the bot replies to meanwhile', () => {
-  test.each(Array.from({ length: 20 }, (_, read) => read))('before read %i is not accused', async (read) => {
-    const row = await judgeHistory((now) => (now < read ? HISTORY : [message(5), message(4), ...HISTORY]));
-    expect(row).toMatchObject({ verdict: 'pass', findings: [], unproven: [] });
-  });
+describe('a history that grows by a reply of the bot', () => {
+  test.each(Array.from({ length: 20 }, (_, read) => read))(
+    'before read %i causes no finding',
+    async (read) => {
+      const row = await judgeHistory((now) => (now < read ? HISTORY : [message(5), message(4), ...HISTORY]));
+      expect(row).toMatchObject({ verdict: 'pass', findings: [], unproven: [] });
+    },
+  );
 
-  test('hides no fault', async () => {
+  test('does not hide a fault', async () => {
     const oldestFirst = [...HISTORY].reverse();
     const row = await judgeHistory((now) => (now < 4 ? oldestFirst : [...oldestFirst, message(4)]));
     expect(row).toMatchObject({ verdict: 'deviation', findings: [{ expected: 'the newest first' }] });
   });
 });
 
-test('a list in another order at each read never settles, and is found', async () => {
+test('reports a list whose order differs at each read', async () => {
   const row = await judgeHistory((now) => HISTORY.map((_, index) => HISTORY[(index + now) % 3] ?? {}));
   expect(row?.verdict).toBe('deviation');
 });
