@@ -1,4 +1,4 @@
-/** The longest time that a timer holds, about 25 days. A longer one, and Infinity, would fire at once. */
+/** The longest delay of a timer, about 25 days. A timer with a longer delay, or Infinity, would fire immediately. */
 export const longestMs = 2_147_483_647;
 
 /** Throws unless the option is undefined or a number above 0: setTimeout would treat anything else as 0. */

@@ -14,40 +14,41 @@ export interface ClientOptions {
   /** Prepended to every path: 'https://api.example.com', or '' for the page's own origin. */
   readonly baseURL: string;
   /**
-   * Called once for every call, before it is sent; null sends no Authorization header. The call's timeout and signal
-   * cover the wait for a promise. If it throws or rejects, nothing is sent and the call rejects with that very error.
+   * Called once per call, before it is sent. Null sends no Authorization header. The call's timeout and signal also
+   * apply while a promise is pending. If it throws or rejects, nothing is sent and the call rejects with the same
+   * error.
    */
   readonly getToken?: (() => string | null | Promise<string | null>) | undefined;
   /** Sent as Accept-Language if given. */
   readonly getLocale?: (() => Locale) | undefined;
   /**
-   * Milliseconds. `upload` is for the calls that send a file (uploadSlip, uploadChatImage and uploadChatVideo) and
-   * defaults to 300,000; `call` is for all others and defaults to 60,000, for sendChatMessage to 300,000. `timeoutMs` of
-   * one call takes precedence. The chat widget's calls follow them too; without them, it gives a send 60,000. Infinity is
-   * no limit; what is not above 0 throws a TypeError.
+   * In milliseconds. `upload` applies to calls that send a file (uploadSlip, uploadChatImage and uploadChatVideo),
+   * 300,000 by default; `call` to all others, 60,000 by default, or 300,000 for sendChatMessage. `timeoutMs` of a
+   * single call takes precedence. The chat widget's calls use these settings too; without them, it sends a message with
+   * a timeout of 60,000. Infinity means no limit; a value that is not above 0 throws a TypeError.
    */
   readonly timeouts?:
     | { readonly call?: number | undefined; readonly upload?: number | undefined }
     | undefined;
   /**
-   * Whether each write sends its own Idempotency-Key, so that a server that honours the header recognises a request
-   * that arrives twice. A browser may resend a request by itself, even a POST, when a kept-alive connection closes
-   * under it. On by default when `baseURL` has the page's own origin; another origin has to allow the header first. In
-   * Node, only a `baseURL` without a host, such as that of a test, counts as the own origin.
+   * Whether each write sends a new Idempotency-Key, so that a server that supports the header recognises a request that
+   * arrives twice. Browsers may repeat a request automatically, even a POST, when a kept-alive connection closes. On by
+   * default if `baseURL` has the page's own origin; another origin must allow the header first. In Node, only a
+   * `baseURL` without a host, as in tests, counts as the own origin.
    */
   readonly idempotencyKeys?: boolean | undefined;
-  /** Called for every failed call, before the call rejects. What it throws is ignored. */
+  /** Called for every failed call, before the call rejects. Errors that it throws are ignored. */
   readonly onError?: ((error: SdkError) => void) | undefined;
   /**
-   * Called for every value of a response that is not as documented and was repaired, once for each field and kind,
-   * before the call resolves. What it throws is ignored.
+   * Called for every response value that was not as documented and was repaired, once per field and kind, before the
+   * call resolves. Errors that it throws are ignored.
    */
   readonly onDeviation?: ((deviation: Deviation) => void) | undefined;
   /** Replaces the network, for tests. */
   readonly transport?: Transport | undefined;
 }
 
-/** What happens before and after a call. */
+/** Hooks that run before and after a call. */
 type Around = (
   client: Client,
   endpoint: EndpointDefinition,
@@ -58,13 +59,13 @@ type Around = (
 export interface Client extends ClientOptions {
   readonly timeouts: Timeouts;
   readonly transport: Transport;
-  /** Set by traceCalls: makes a call by `send`, once, with the client given or one made from it. */
+  /** Set by traceCalls. Runs a call by calling `send` once, with the given client or one derived from it. */
   readonly around?: Around | undefined;
-  /** Set by withHeaders, which checks them. */
+  /** Set by withHeaders, which validates them. */
   readonly checkedHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Outside a page, an address without an origin of its own is the own one. */
+/** Outside a page, a URL without an origin counts as the own origin. */
 const hasOwnOrigin = (baseURL: string): boolean => {
   const { location }: { readonly location?: { readonly origin: string } } = globalThis;
   const own = location?.origin;
@@ -75,7 +76,7 @@ const hasOwnOrigin = (baseURL: string): boolean => {
   }
 };
 
-/** Creates a client over another transport: a page that uses only this function loads no axios. */
+/** Creates a client with another transport. Pages that only use this function do not load axios. */
 export const createClientOver = (transport: Transport, options: Omit<ClientOptions, 'transport'>): Client => {
   const { timeouts = {} } = options;
   checkMs('timeouts.call', timeouts.call);

@@ -1,19 +1,19 @@
 import { NetworkError } from '../errors/sdk-errors';
 import type { Transport, TransportRequest } from './transport';
 
-/** A transport whose code comes with the first request, or before it. */
+/** A transport whose code is loaded on the first request or in advance. */
 export interface LoadedTransport extends Transport {
-  /** Fetches the code, so that no request waits for it. Never rejects: the next request tries again. */
+  /** Loads the code, so that no request waits for it. Never rejects; the next request tries again. */
   load(): Promise<void>;
 }
 
 type Load = () => Promise<{ readonly transport: Transport }>;
 
 /**
- * A transport in a file of its own: `loadTransport(() => import('@member-wallet/api-sdk/axios'))`. Requests that come
- * before it wait for it, and are then sent once each. If it cannot be loaded, nothing is sent: the call fails with a
- * network error, reason ERR_NOT_LOADED, outcome none. Firefox and older Chromes remember for the life of the page that a file did
- * not come: there, only loading the page anew helps. A call that is stopped meanwhile is not sent later.
+ * A transport in a separate file: `loadTransport(() => import('@member-wallet/api-sdk/axios'))`. Requests wait until it
+ * has loaded, and are then sent once each. If it fails to load, nothing is sent: the call fails with a network error,
+ * reason ERR_NOT_LOADED, outcome `none`. Firefox and older versions of Chrome cache a failed import for the life of the
+ * page, so only a reload of the page helps there. A call that is stopped meanwhile is never sent.
  */
 export const loadTransport = (load: Load): LoadedTransport => {
   let loaded: Transport | undefined;

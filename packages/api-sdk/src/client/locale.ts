@@ -1,4 +1,4 @@
-/** The supported languages. The texts, the type and what is built and exported follow from this list. */
+/** The supported languages. Texts, types and builds are derived from this list. */
 export const locales = ['th', 'la', 'en'] as const;
 
 /** A supported language. Lao is `la` here and `lo` on the wire. */

@@ -1,6 +1,6 @@
 /**
- * Types that platforms declare. A program without the types of a page or of Node, such as one for React Native or a
- * worker, still compiles: each is the platform's own where it has one, and otherwise the part that matters.
+ * Types of the platform. Each is the platform's own if it exists, and otherwise the part that the SDK needs, so that
+ * programs without DOM or Node types (for React Native or a worker) compile.
  */
 
 /** The platform's Blob. */

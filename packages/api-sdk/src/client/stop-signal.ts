@@ -1,4 +1,4 @@
-/** The part of an AbortSignal that calls and transports need. */
+/** The part of AbortSignal that calls and transports need. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

@@ -2,7 +2,7 @@ import type { StopSignal } from './stop-signal';
 
 type Stop = () => void;
 
-/** Adds a call that a signal stops, and returns what removes it. One listener serves all calls under way. */
+/** Adds a call to a signal's shared listener. @returns a function that removes it */
 const shareListener = (signal: StopSignal): ((stop: Stop) => Stop) => {
   const stops = new Set<Stop>();
   const stopAll = () => stops.forEach((stop) => stop());
@@ -19,8 +19,9 @@ const shareListener = (signal: StopSignal): ((stop: Stop) => Stop) => {
 const sharing = new WeakMap<StopSignal, ReturnType<typeof shareListener>>();
 
 /**
- * Calls `stop` when the signal aborts, or has aborted, until the function that it returns is called. All calls under way on a signal
- * share one listener: Node takes more than ten for a leak, and warns.
+ * Calls `stop` when the signal aborts, or immediately if it has aborted. All running calls of a signal share one
+ * listener, because Node warns of a leak above ten listeners.
+ * @returns a function that stops listening
  */
 export const whenStopped = (signal: StopSignal, stop: Stop): Stop => {
   const add = sharing.get(signal) ?? shareListener(signal);

@@ -8,8 +8,8 @@ import type { Endpoint, Result } from '../endpoint/endpoint-types';
 export type Callable = Endpoint<unknown, unknown, string> & EndpointDefinition;
 
 /**
- * Who calls: the member, a visitor without a token, somebody with a token that was made up, or with the member's token
- * of which one character was changed.
+ * The caller: the member, a visitor without a token, a stranger with a made-up token, or one with the member's token
+ * with one character changed.
  */
 export type Caller = 'member' | 'visitor' | 'stranger' | 'forger';
 
@@ -17,11 +17,11 @@ export interface Asked {
   readonly result: Result<unknown, string>;
   /** The HTTP status; undefined if no response arrived. */
   readonly status: number | undefined;
-  /** What was sent, before anything was repaired. */
+  /** The response body before any repair. */
   readonly body: unknown;
-  /** Whether the body is JSON; an empty body is nothing else. */
+  /** Whether the body is JSON. An empty body counts as JSON. */
   readonly isJson: boolean;
-  /** The header, where the transport returns it. */
+  /** The content type, if the transport returns it. */
   readonly contentType: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface AskOptions {
   readonly key?: string;
 }
 
-/** Makes a call and keeps the response as it was sent. Throws a TypeError for input that cannot be sent. */
+/** Makes a call and returns the unmodified response. Throws a TypeError for input that cannot be sent. */
 export type Ask = (endpoint: Callable, input?: unknown, options?: AskOptions) => Promise<Asked>;
 
 const parsed = (text = ''): Pick<Asked, 'body' | 'isJson'> => {
@@ -42,13 +42,13 @@ const parsed = (text = ''): Pick<Asked, 'body' | 'isJson'> => {
   }
 };
 
-const MADE_UP = 'made-up-token';
+const MADE_UP_TOKEN = 'made-up-token';
 
 /**
- * Another character in the middle of the last part, which is the signature of a signed token. Its last character may
- * stand for bits that nobody reads.
+ * Changes a character in the middle of the token's last part, the signature of a signed token. The last character of a
+ * signature may consist of unused bits.
  */
-const forged = (token: string): string => {
+const changeSignature = (token: string): string => {
   const start = token.lastIndexOf('.') + 1;
   const index = start + Math.floor((token.length - start) / 2);
   return token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);
@@ -66,8 +66,8 @@ export const createAsk = ({ baseURL, token, timeoutMs, transport }: AskerOptions
   const tokens: Readonly<Record<Caller, string | null>> = {
     member: token,
     visitor: null,
-    stranger: MADE_UP,
-    forger: token && forged(token),
+    stranger: MADE_UP_TOKEN,
+    forger: token && changeSignature(token),
   };
   return async (endpoint, input, { as = 'member', key } = {}) => {
     let response: TransportResponse | undefined;

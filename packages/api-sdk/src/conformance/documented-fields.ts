@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What may be left out, or be null. `extension`: the specification does not list the field. `empty`: it is listed, and
- * may say that there is nothing. A function: it may do so beside these fields.
+ * Why a field may be missing or null. `extension`: the specification does not list it. `empty`: it is listed, and may
+ * have no value. A function: allowed depending on the fields beside it.
  */
 type Allowance = 'extension' | 'empty' | ((beside: Fields) => boolean);
 type Allowances = Readonly<Record<string, Allowance>>;
@@ -12,7 +12,7 @@ const withoutCode = (beside: Fields): boolean => !withCode(beside);
 const succeeded = ({ success }: Fields): boolean => success === true;
 /** A provider of QR codes has no account to transfer to. */
 const isQr = ({ mode }: Fields): boolean => mode === 'QR';
-/** With OTP_VERIFIED no SMS was sent. */
+/** With OTP_VERIFIED, no SMS was sent. */
 const isVerified = ({ code }: Fields): boolean => code === 'OTP_VERIFIED';
 
 const currencies: Allowances = { 'profile.currency': 'extension', 'bankAccount.currency': 'extension' };
@@ -25,8 +25,8 @@ const qrCode: Allowances = {
 };
 
 /**
- * Every other field of a response is listed in section 3 of the specification, and must be there with a value of its
- * type. The declarations are more lenient, since they say what the apps can read.
+ * The fields that may be missing or null. Section 3 of the specification lists every other field of a response, which
+ * must have a value of its type. The declarations are more lenient, because they describe what the apps can read.
  */
 const allowances: Readonly<Record<string, Allowances>> = {
   getBanks: { '[].nameEN': 'extension' },
@@ -43,13 +43,13 @@ const allowances: Readonly<Record<string, Allowances>> = {
     'slots[].android': 'empty',
     'slots[].ios': 'empty',
   },
-  // Why there is none is only said when one was asked for.
+  // getQrCode need not say why there is no code; createQrCode has to.
   getQrCode: { ...qrCode, message: () => true },
   createQrCode: qrCode,
   sendOtp: { otpRef: isVerified, otpToken: isVerified, otpLength: 'extension' },
   listInvites: { total: 'extension' },
   listRefunds: { total: 'extension' },
-  // The specification gives them no type, so null may be their value.
+  // The specification gives them no type, so they may be null.
   checkRefund: { result: 'empty', bonus: 'empty', info: 'empty' },
   listBonuses: { '[].userBonus': 'empty' },
   getActiveBonus: { type: ({ status }) => status === false },
@@ -71,7 +71,7 @@ const allowances: Readonly<Record<string, Allowances>> = {
     'slips[].reference': ({ link }) => Boolean(link),
   },
   getSpinSetup: {
-    // No wheel is running.
+    // Null if no wheel is running.
     'result.activeSpinwheel': 'empty',
     'result.activeSpinwheel.slice[].htmlDescription': 'empty',
   },
@@ -81,7 +81,7 @@ const allowances: Readonly<Record<string, Allowances>> = {
     '[].code': 'extension',
     // A prize such as free spins has no amount.
     '[].amount': 'empty',
-    // 'slice with label, name': the name may stand in the slice or beside it.
+    // The specification says 'slice with label, name': the name may be in the slice or beside it.
     '[].prize.name': ({ slice }) => Boolean(Object(slice).name),
     '[].prize.label': 'extension',
     '[].prize.slice.name': 'extension',
@@ -96,11 +96,11 @@ const allowances: Readonly<Record<string, Allowances>> = {
   ),
 };
 
-/** What may be left out at a place of a call's response; undefined where a value has to be. */
+/** Whether and why a field of a call's response may be missing. Undefined if it needs a value. */
 export const allowanceAt = (operationId: string, field: string): Allowance | undefined =>
   allowances[operationId]?.[field];
 
-/** Enumerations that the specification closes. Elsewhere a server may add values. */
+/** Enumerations that the specification closes. Elsewhere, servers may add values. */
 const closed: Readonly<Record<string, readonly string[]>> = {
   getWallet: ['slots[].category'],
   getDepositLookup: ['banks[].currency'],
@@ -109,11 +109,11 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   listChatHistory: ['[].message.message_type'],
 };
 
-/** Whether only the listed values are documented there. */
+/** Whether only the listed values are documented for this field. */
 export const isClosed = (operationId: string, field: string): boolean =>
   closed[operationId]?.includes(field) === true;
 
-/** Fields that hold what a button opens. */
+/** Fields with the target of a button. */
 export const linkFields: readonly string[] = [
   'link',
   'lineLink',
@@ -122,8 +122,8 @@ export const linkFields: readonly string[] = [
   'slots[].ios',
 ];
 
-/** Fields that hold a picture to open, which may be in the address itself. */
+/** Fields with a picture's URL, which may be a data URL. */
 export const pictureFields: readonly string[] = ['url', 'slips[].link'];
 
-/** Those of both that may be empty where there is none; what else is empty, another rule says. */
+/** Fields of both lists that may be empty. Another rule reports other empty fields. */
 export const mayBeEmpty = (field: string): boolean => field === 'lineLink' || field === 'slips[].link';

@@ -1,19 +1,19 @@
 /**
- * How bad a finding is. `breaks-apps`: a screen fails or shows something wrong about money, or money or an account is
- * not safe. `breaks-specification`: not as documented; the apps cope, another client may not. `advice`: allowed, but
- * not what the specification says plainly. Advice alone does not fail a run.
+ * How severe a finding is. `breaks-apps`: a screen fails or shows wrong amounts, or money or an account is not safe.
+ * `breaks-specification`: not as documented; the apps cope with it, another client may not. `advice`: allowed, but the
+ * specification says it differently. Advice alone does not fail a run.
  */
 export type Severity = 'breaks-apps' | 'breaks-specification' | 'advice';
 
 /** The severities, worst first. */
 export const severities: readonly Severity[] = ['breaks-apps', 'breaks-specification', 'advice'];
 
-/** Where a backend differs from the contract. Never contains a value of a response. */
+/** A difference between a backend and the contract. Never contains a value of a response. */
 export interface Finding {
   readonly severity: Severity;
   /** A field ('slots[].amount'), or 'status', 'body', 'code', 'auth', 'connection' or 'money'. */
   readonly field: string;
-  /** What was expected there. */
+  /** The expectation. */
   readonly expected: string;
 }
 
@@ -25,6 +25,6 @@ export const breaksApps = finding('breaks-apps');
 export const breaksSpecification = finding('breaks-specification');
 export const advice = finding('advice');
 
-/** Whether any of them fails the run. */
-export const isDeviation = (findings: readonly Finding[]): boolean =>
+/** Whether any of the findings fails the run. */
+export const hasDeviation = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity !== 'advice');

@@ -10,7 +10,7 @@ import { getWallet } from '../endpoints/wallet';
 import { getSlotAccount } from '../endpoints/game-accounts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Inputs by operationId, instead of discovered values and the examples. */
+/** Inputs by operationId that replace discovered values and the examples. */
 export type Inputs = Readonly<Record<string, Fields | undefined>>;
 
 const valueOf = async <T>(call: Promise<{ ok: true; data: T } | { ok: false }>): Promise<T | undefined> => {
@@ -21,7 +21,7 @@ const valueOf = async <T>(call: Promise<{ ok: true; data: T } | { ok: false }>):
 const without = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''));
 
-/** The login for one of this member's games, as the path takes it. */
+/** The login for one of the member's games, as path parameters. */
 const gameLogin = async (client: Client, slots: readonly Slot[], launcher: GameLauncher): Promise<Fields> => {
   const code = slots.find((slot) => slot.isActive && launcherOf(slot.code) === launcher)?.code;
   if (code === undefined) return {};
@@ -29,7 +29,7 @@ const gameLogin = async (client: Client, slots: readonly Slot[], launcher: GameL
   return { game: code.toLowerCase(), username: account?.username, password: account?.password };
 };
 
-/** Reads values that exist on the backend, so that successful responses can be checked too. */
+/** Reads existing values from the backend, so that successful responses can be checked too. */
 export const discoverInputs = async (client: Client): Promise<Inputs> => {
   const wallet = await valueOf(getWallet.safe(client));
   const slots = wallet?.slots ?? [];
@@ -45,7 +45,7 @@ export const discoverInputs = async (client: Client): Promise<Inputs> => {
     getSlotAccount: slotCode,
     resetSlotPassword: slotCode,
     activateSlot: { slotCode: closed ?? open },
-    // The member's own details: the account stays unchanged.
+    // The member's current details, so that the account does not change.
     updateProfile: { name: wallet?.profile.name, bankCode, bankAccountName, bankAccountNo },
     updateBankAccountName: { bankCode, bankAccountName },
     transfer: { to: open },
@@ -64,15 +64,15 @@ const textIn = (data: unknown, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Inputs for later calls, taken from a response. */
-export const inputsFromAnswer = (operationId: string, data: unknown): Inputs => {
+/** Inputs for later calls, from a response. */
+export const inputsFromResponse = (operationId: string, data: unknown): Inputs => {
   const qrcodeId = textIn(data, 'qrcodeId');
   const otpToken = textIn(data, 'otpToken');
   if (operationId === 'createQrCode' && qrcodeId !== undefined) return { deleteQrCode: { qrcodeId } };
   return operationId === 'sendOtp' && otpToken !== undefined ? { verifyOtp: { otpToken } } : {};
 };
 
-// The smallest image that readers accept, and the header of a video file.
+// The smallest image that decoders accept, and a video file's header.
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const video = 'AAAAGGZ0eXBpc29tAAACAGlzb21tcDQy';
@@ -86,7 +86,7 @@ const fileFor = (operationId: string): Fields => {
   return { file: new Blob([bytes], { type }), fileName };
 };
 
-/** The example, overridden by discovered values, overridden by the caller's inputs. */
+/** The example, overridden by discovered values and then by the caller's inputs. */
 export const inputOf = (endpoint: EndpointDefinition, found: Inputs, given: Inputs): Fields | undefined => {
   if (endpoint.encoding === 'multipart') {
     return { ...fileFor(endpoint.operationId), ...given[endpoint.operationId] };

@@ -1,4 +1,4 @@
-/** Reading of responses whose shape nobody has checked yet. */
+/** Reads values of responses whose shape has not been checked. */
 
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -6,13 +6,13 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
     value,
   );
 
-/** The list at a path; empty where there is none. */
+/** The list at a path; empty if there is none. */
 export const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : [];
 };
 
-/** The number at a path, which servers may send as a text; NaN where there is none. */
+/** The number at a path, also from a numeric string. NaN if there is none. */
 export const numberAt = (value: unknown, ...path: readonly string[]): number => {
   const found = at(value, ...path);
   return typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')

@@ -7,7 +7,7 @@ import { breaksApps, breaksSpecification } from './finding';
 import { judgeForm } from './form';
 import { judgeBody } from './strict';
 
-/** What one call showed. `refused`: rejected with a declared code, so that the response's shape was not checked. */
+/** The result of a call. `refused`: rejected with a declared code, so that the response's shape was not checked. */
 interface Judgement {
   readonly verdict: 'pass' | 'refused' | 'skipped';
   readonly detail: string;
@@ -28,12 +28,12 @@ const isAccessCode = (code: string): boolean =>
 
 const isGood = (status: number | undefined): boolean => status !== undefined && status >= 200 && status < 300;
 
-/** Something behind the server has failed, it is too busy, or it is gone: that may have the status of a failure too. */
+/** Codes that may come with a failure's status: a service behind the server has failed, it is too busy, or it has ended. */
 const mayBeFailure = (code: string): boolean => /_FAIL$|^REQUEST_LIMIT|^gone$/.test(code);
 
 /**
- * A refusal with a good status looks like a success to every client that trusts the status, and one with the status of a
- * failure leaves open what took effect.
+ * Checks a refusal's status. A success status looks like a success to every client that relies on it, and the status of
+ * a server failure leaves the outcome open.
  */
 const judgeStatus = (endpoint: EndpointDefinition, code: string, status = 0): readonly Finding[] => {
   if (status >= 500 && !mayBeFailure(code))
@@ -45,7 +45,7 @@ const judgeStatus = (endpoint: EndpointDefinition, code: string, status = 0): re
 
 const noRoute = (status: number): Finding => breaksApps('status', `a route; the answer is HTTP ${status}`);
 
-/** A failed call conforms only if the server rejected it with a code that is declared for the call. */
+/** A failed call only conforms if the server rejected it with a code that is declared for the call. */
 const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>, asked: Asked): Judgement => {
   const { status, body } = asked;
   switch (error.kind) {
@@ -87,7 +87,7 @@ const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>, asked
   }
 };
 
-/** Judges the answer to one call. */
+/** Judges the response to a call. */
 export const judge = (endpoint: EndpointDefinition, asked: Asked): Judgement => {
   const { result, body } = asked;
   if (!result.ok) return judgeError(endpoint, result.error, asked);
@@ -95,7 +95,7 @@ export const judge = (endpoint: EndpointDefinition, asked: Asked): Judgement => 
   return { verdict: 'pass', detail: 'answered', findings };
 };
 
-/** Judges the answer to a caller who must not get a member's data, named as in 'a caller without a token'. */
+/** Judges the response to a caller who must not get a member's data. @param who such as 'a caller without a token' */
 export const judgeStranger = (
   endpoint: EndpointDefinition,
   asked: Asked,
@@ -108,7 +108,7 @@ export const judgeStranger = (
     return [breaksSpecification('auth', `a refusal of ${caller} with a code; it is ${error.kind}`)];
   if (isGood(status))
     return [breaksSpecification('auth', `a refusal of ${caller} with a status of 400 or more`)];
-  // So many strangers may be too many for a backend.
+  // A backend may limit the rate of such calls.
   const isLimited = error.code.startsWith('REQUEST_LIMIT');
   const isKnown =
     isAccessCode(error.code) || isLimited || error.code === 'INVALID_IP' || error.code === 'gone';

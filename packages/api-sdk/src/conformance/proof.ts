@@ -1,7 +1,7 @@
 import type { Ask, Asked, Callable } from './ask';
 import type { Finding } from './finding';
 
-/** What a check found, and what it could not check. */
+/** The findings of a check, and what it could not check. */
 export interface Proof {
   readonly findings: readonly Finding[];
   /** Such as 'order: the list has fewer than two entries'. */
@@ -16,7 +16,7 @@ export const together = (proofs: readonly Proof[]): Proof => ({
   unproven: proofs.flatMap((proof) => proof.unproven),
 });
 
-/** A call that was answered, and how to ask further. */
+/** A call with its response, and a way to make further calls. */
 export interface Situation {
   readonly ask: Ask;
   readonly endpoint: Callable;
@@ -24,5 +24,5 @@ export interface Situation {
   readonly asked: Asked;
 }
 
-/** A check of one call beyond the shape of its response. */
+/** A check of a call beyond its response's shape. */
 export type Rule = (situation: Situation) => Promise<Proof>;

@@ -21,8 +21,8 @@ const upload = (path: string): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Reads inputs by operationId from a JSON file. A field `file` that begins with `@` is the path of a file to upload,
- * relative to the JSON file. Unknown operations are an error: a typo must not look like a run without inputs.
+ * Reads inputs by operationId from a JSON file. A `file` field that begins with `@` is the path of a file to upload,
+ * relative to the JSON file. Throws for an unknown operation, because a typo must not look like a run without inputs.
  */
 export const readInputs = (path: string): Inputs => {
   const given: unknown = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from './finding';
-import { isDeviation } from './finding';
+import { hasDeviation } from './finding';
 
 /** The result of one call of the contract. */
 export interface Row {
@@ -8,9 +8,9 @@ export interface Row {
   readonly path: string;
   /** `refused`: rejected with a declared code, which conforms but leaves the response's shape unchecked. */
   readonly verdict: 'pass' | 'refused' | 'deviation' | 'skipped';
-  /** How it passed, the code of the rejection, or why it was skipped. */
+  /** How it passed, the rejection's code, or why it was skipped. */
   readonly detail: string;
-  /** Where it differs from the contract. Advice is no deviation. */
+  /** The differences from the contract. Advice is not a deviation. */
   readonly findings: readonly Finding[];
   /** What could not be checked, such as the order of a list with one entry. */
   readonly unproven: readonly string[];
@@ -37,7 +37,7 @@ export const rowOf = (
   operationId,
   method,
   path,
-  verdict: isDeviation(findings) ? 'deviation' : verdict,
+  verdict: hasDeviation(findings) ? 'deviation' : verdict,
   detail,
   findings,
   unproven,

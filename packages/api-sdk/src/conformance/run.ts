@@ -6,9 +6,9 @@ import type { Ask, Callable } from './ask';
 import { createAsk } from './ask';
 import { breaksSpecification } from './finding';
 import type { Inputs } from './inputs';
-import { discoverInputs, inputOf, inputsFromAnswer } from './inputs';
+import { discoverInputs, inputOf, inputsFromResponse } from './inputs';
 import { judge } from './judge';
-import { judgeTransfersAtOnce } from './money/at-once';
+import { judgeConcurrentTransfers } from './money/at-once';
 import { judgeDepositLimits, judgeTransferLimits, judgeUnknown, judgeWithdrawLimits } from './money/limits';
 import { judgeMove, movesMoney } from './money/moves';
 import type { Proof } from './proof';
@@ -20,20 +20,20 @@ import { rules } from './rules/index';
 
 export interface ConformanceOptions {
   readonly baseURL: string;
-  /** A member's token. Without one, rows for members are skipped. */
+  /** A member's token. Without one, calls for members are skipped. */
   readonly token?: string | null | undefined;
   /**
-   * Also runs the calls that change state, and proves that money moves once and exactly. It transfers and withdraws:
-   * use a member that exists for tests.
+   * Also runs calls that change state, and checks that money moves exactly once. It transfers and withdraws, so use a
+   * test member.
    */
   readonly writes?: boolean | undefined;
-  /** Counts rejected calls as deviations: for a backend and inputs that should succeed in every call. */
+  /** Counts rejected calls as deviations, for a backend and inputs with which every call should succeed. */
   readonly strict?: boolean | undefined;
-  /** Only these operationIds. */
+  /** Runs only these operationIds. */
   readonly only?: readonly string[] | undefined;
   /** Inputs by operationId, for calls whose examples do not fit the backend. */
   readonly inputs?: Inputs | undefined;
-  /** Milliseconds for each call; default 20,000. */
+  /** Timeout of each call in ms; 20,000 by default. */
   readonly timeoutMs?: number | undefined;
   /** Called with each row as it completes. */
   readonly onRow?: ((row: Row) => void) | undefined;
@@ -41,7 +41,7 @@ export interface ConformanceOptions {
   readonly transport?: Transport | undefined;
 }
 
-/** In the contract's order, except that destructive calls come last, and a QR code is created before it is read. */
+/** The calls in the contract's order, except that destructive ones come last and a QR code is created before it is read. */
 const ordered = (): readonly Callable[] => {
   const all = Object.values(endpoints as unknown as Record<string, Callable>);
   const last = [
@@ -69,7 +69,7 @@ const skipped = (
   return endpoint.auth === 'member' && !token ? 'it needs a token' : undefined;
 };
 
-/** What is proven about money before the call itself. */
+/** Checks of money limits before the call itself. */
 const limitsOf: Readonly<
   Record<string, ((ask: Ask, endpoint: Callable, input: unknown) => Promise<Proof>) | undefined>
 > = {
@@ -77,7 +77,7 @@ const limitsOf: Readonly<
   transfer: async (ask, endpoint, input) =>
     together([
       await judgeTransferLimits(ask, endpoint, input),
-      await judgeTransfersAtOnce(ask, endpoint, input),
+      await judgeConcurrentTransfers(ask, endpoint, input),
     ]),
   withdraw: judgeWithdrawLimits,
   withdrawAll: judgeWithdrawLimits,
@@ -89,10 +89,10 @@ const limitsOf: Readonly<
 
 const WRONG = 'certainly not the password';
 
-/** What is tried before the call itself and must be refused: the input, and what it is. */
+/** Inputs that must be refused, tried before the call itself, with a description. */
 type Entry = readonly [input: object, what: string];
 
-/** A code of the same form: each digit is another. */
+/** A code of the same form, with every digit changed. */
 const otherDigits = (code: unknown): string =>
   String(code).replaceAll(/\d/g, (digit) => `${9 - Number(digit)}`);
 
@@ -144,14 +144,14 @@ const check = async (
 
 type Checked = Pick<Row, 'verdict' | 'detail' | 'findings' | 'unproven'>;
 
-/** With `strict`, a rejection is not enough: the response's shape was not checked. */
+/** With `strict`, a rejection counts as a deviation, because the response's shape was not checked. */
 const judgeStrictly = (checked: Checked, refusal: Proof, strict = false): Checked => {
   const isRefused = strict && checked.verdict === 'refused';
   const extra = isRefused ? [breaksSpecification('code', `an answer; it is ${checked.detail}`)] : [];
   return { ...checked, findings: [...refusal.findings, ...checked.findings, ...extra] };
 };
 
-/** Checks a backend against the contract, one call at a time, and reports where it deviates. */
+/** Checks a backend against the contract, one call at a time, and reports its deviations. */
 export const runConformance = async (options: ConformanceOptions): Promise<Report> => {
   const { baseURL, token = null, only, inputs = {}, timeoutMs = 20_000, transport, onRow } = options;
   const unknown = only?.find((name) => !Object.hasOwn(endpoints, name));
@@ -168,19 +168,19 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
     let row = rowOf(endpoint, { verdict: 'skipped', detail: reason ?? '' });
     try {
       const wrong = wrongEntryFor(operationId, input, username);
-      // A login is tried whatever else runs: a refused one changes nothing.
+      // A wrong login is always tried, because a refused one changes nothing.
       const isTried =
         wrong && (reason === undefined || (operationId === 'login' && reason === 'it changes state'));
       const refusal = isTried ? await refusesEntry(ask, endpoint, ...wrong) : together([]);
       const checked =
         reason === undefined
           ? await check(ask, endpoint, input, (data) => {
-              found = { ...found, ...inputsFromAnswer(operationId, data) };
+              found = { ...found, ...inputsFromResponse(operationId, data) };
             })
           : row;
       row = rowOf(endpoint, judgeStrictly(checked, refusal, options.strict));
     } catch (error) {
-      // The SDK rejects input that cannot be sent; that says nothing about the backend.
+      // The SDK rejects input that cannot be sent, which is not the backend's fault.
       if (!(error instanceof TypeError)) throw error;
       row = rowOf(endpoint, { verdict: 'skipped', detail: error.message });
     }

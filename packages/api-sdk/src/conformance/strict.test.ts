@@ -3,11 +3,11 @@ import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { correctBackend } from '../testing/correct-backend/correct-backend';
 import { pathsIn, withFault } from '../testing/faulty-answers';
 import { unspecifiedSchema } from '../schema/unspecified';
-import { isDeviation } from './finding';
+import { hasDeviation } from './finding';
 import { runConformance } from './run';
 import { judgeBody } from './strict';
 
-/** The first answer to each call, of a backend that keeps the contract. */
+/** The first response to each call of a backend that follows the contract. */
 const answers = async (): Promise<ReadonlyMap<string, unknown>> => {
   const bodies = new Map<string, unknown>();
   const { transport, ...backend } = correctBackend();
@@ -25,7 +25,7 @@ const answers = async (): Promise<ReadonlyMap<string, unknown>> => {
   return bodies;
 };
 
-/** Everything that may be otherwise, in the order of the calls. */
+/** All deviations that are allowed, in the order of the calls. */
 const allowed = [
   'getWallet slots[].web: null',
   'getWallet slots[].android: null',
@@ -37,7 +37,7 @@ const allowed = [
   'listCoupons []._id: missing, null',
   'listCoupons [].prize.slice.htmlDescription: missing, null',
   'listCoupons [].amount: null',
-  // A text or an object of names: the specification does not say.
+  // A string or an object of names; the specification does not say which.
   'getDepositLookup banks[].bank: of another type',
   'getDepositLookup banks[].bank.nameTH: missing, null, of another type',
   'getDepositLookup banks[].bank.nameEN: missing, null, of another type',
@@ -58,7 +58,7 @@ const allowed = [
 
 const faults = { missing: undefined, null: null, 'of another type': { value: 1 } };
 
-test('a field that is missing, null or of another type is found, but where the specification allows it', async () => {
+test('finds fields that are missing, null or of another type, unless the specification allows it', async () => {
   const unfound = new Map<string, Set<string>>();
   let tried = 0;
   for (const [operationId, body] of await answers()) {
@@ -67,11 +67,11 @@ test('a field that is missing, null or of another type is found, but where the s
     if (endpoint.response === unspecifiedSchema()) continue;
     for (const path of pathsIn(body)) {
       for (const [name, fault] of Object.entries(faults)) {
-        // Nothing is missing from a list that is one shorter.
+        // A list that is one entry shorter is not faulty.
         if (typeof path.at(-1) === 'number' && fault === undefined) continue;
         tried += 1;
         const findings = judgeBody(endpoint, JSON.parse(JSON.stringify(withFault(body, path, fault))));
-        if (isDeviation(findings)) continue;
+        if (hasDeviation(findings)) continue;
         const field = path
           .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
           .join('')

@@ -7,7 +7,7 @@ import { advice, breaksApps, breaksSpecification } from './finding';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the judge reads of a schema: zod's own description of it. */
+/** The part of zod's schema definition that is used here. */
 interface Definition {
   readonly type: string;
   readonly innerType?: z.core.$ZodType;
@@ -30,12 +30,12 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The kind of value that a schema expects. */
 const kindOf = (schema: z.core.$ZodType): string => {
-  // No schema accepts a symbol, so that the issue names the kind.
+  // No schema accepts a symbol, so the issue names the expected kind.
   const result = (schema as unknown as Schema).safeParse(Symbol('none'));
   return (result.success ? undefined : result.error.issues[0]?.expected) ?? 'other';
 };
 
-/** The values that an enumeration lists. */
+/** The listed values of an enumeration. */
 const knownOf = (schema: z.core.$ZodType): readonly unknown[] => {
   const { jsonSchema }: { jsonSchema?: { anyOf?: readonly { enum?: readonly unknown[] }[] } } =
     Object(schema);
@@ -43,13 +43,13 @@ const knownOf = (schema: z.core.$ZodType): readonly unknown[] => {
 };
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
-/** Date.parse takes 31 February for 3 March. */
-const hasSuchDay = (text: string): boolean => {
+/** Date.parse reads 31 February as 3 March. */
+const isExistingDay = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 };
 const isIso = (text: string): boolean =>
-  isoTime.test(text) && !Number.isNaN(Date.parse(text)) && hasSuchDay(text);
+  isoTime.test(text) && !Number.isNaN(Date.parse(text)) && isExistingDay(text);
 
 const isWhereItShouldLead = (field: string, text: string): boolean => {
   if (text.trim() === '' && mayBeEmpty(field)) return true;
@@ -57,20 +57,20 @@ const isWhereItShouldLead = (field: string, text: string): boolean => {
   return !linkFields.includes(field) || isAddress(text);
 };
 
-/** Clocks differ by less, and local times that are sent as UTC by more. */
+/** More than clocks differ, and less than a local time that was sent as UTC. */
 export const LEEWAY_MS = 3_600_000;
 const isAhead = (text: string): boolean => Date.parse(text) > Date.now() + LEEWAY_MS;
 
-/** Absolute, or from the root of the same host; an app may have a scheme of its own, but no script is an address. */
+/** Absolute, or relative to the host's root. Apps may have their own scheme, but a script is not a URL. */
 const isAddress = (text: string): boolean =>
   /^\/(?!\/)/.test(text) || (URL.canParse(text) && !/^\s*(javascript|data|vbscript):/i.test(text));
 
-/** An amount has at most two decimals, and nothing that sums of binary numbers leave behind: 0.30000000000000004. */
+/** Whether an amount has at most two decimals, without rounding errors such as 0.30000000000000004. */
 const isHundredths = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
 
 /**
- * Judges a response by what the specification documents, not by what the apps can read: every documented field is
- * there, with a value of its type. The declaration gives the fields and types, documented-fields.ts the exceptions.
+ * Judges a response by the specification, which is stricter than what the apps can read: every documented field must
+ * have a value of its type. The declarations provide fields and types, documented-fields.ts the exceptions.
  */
 export const judgeBody = (
   { operationId, response }: EndpointDefinition,
@@ -82,7 +82,7 @@ export const judgeBody = (
     if (!found.has(key)) found.set(key, finding);
   };
 
-  /** A screen shows 0 for an amount that is missing, and drops what has no id. */
+  /** Screens show 0 for a missing amount, and omit items without an id. */
   const isVital = (kind: string) => kind === 'amount' || kind === 'needed-text';
 
   const judgeNumber = (value: unknown, field: string, kind: string) => {

@@ -5,36 +5,42 @@ import { wasRedirected } from '../client/was-redirected';
 /** The part of fetch's Response that is read. */
 export interface EarlyResponse {
   readonly status: number;
-  /** Where the response came from, after redirects; empty or missing where nobody knows. */
+  /** The final URL after redirects; empty or missing if unknown. */
   readonly url?: string | undefined;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
-/** A request of a read that left before its call was made, and its response. */
+/** A read's request that was sent before its call was made, and its response. */
 export interface EarlyAnswer {
   readonly method: string;
-  /** With the client's `baseURL`. */
+  /** The full URL, including the client's `baseURL`. */
   readonly url: string;
-  /** All that the call sends, as the SDK spells them: X-Requested-With, Authorization, Accept-Language, Content-Type. */
+  /**
+   * All headers that the call sends, as the SDK writes them: X-Requested-With, Authorization, Accept-Language,
+   * Content-Type.
+   */
   readonly headers: Readonly<Record<string, string>>;
-  /** As the SDK writes it; for a GET none. */
+  /** The body as the SDK writes it; none for a GET. */
   readonly body?: string | undefined;
-  /** Of fetch, or `Promise.resolve(new Response(text))` for data that the page brought along. */
+  /** From fetch, or `Promise.resolve(new Response(text))` for data that the page contains. */
   readonly response: Promise<EarlyResponse>;
 }
 
 const haveSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
-/** Takes the answer of a request out of the list. One for another member or language is taken out too, and dropped. */
+/**
+ * Removes a request from the list and returns its response. One for another member or language is also removed, but not
+ * used.
+ */
 const takeFor = ({ method, url, body, headers }: TransportRequest, early: EarlyAnswer[]) => {
   const at = early.findIndex((one) => one.method === method && one.url === url && one.body === body);
   const [taken] = at < 0 ? [] : early.splice(at, 1);
   return taken && haveSame(taken.headers, headers) ? taken : undefined;
 };
 
-/** As the transport would have returned it; undefined if none arrived. */
+/** Reads the response as the transport would. Undefined if none arrived. */
 const read = async ({ url, response }: EarlyAnswer): Promise<TransportResponse | undefined> => {
   try {
     const { status, url: answered = '', headers } = await response;
@@ -54,11 +60,11 @@ const read = async ({ url, response }: EarlyAnswer): Promise<TransportResponse |
 };
 
 /**
- * A client whose reads take the answers of requests that left before them: a page's first lines can ask for what its
- * code will need. An answer serves one call, which must be about to send exactly that request, headers included. The
- * answer is read like any other; if none arrived, the call sends its own request. Writes are always sent; the first one
- * drops what is left, which it may have made stale.
- * @param early is the caller's list: what was taken leaves it. Empty it once the page that it was for has loaded.
+ * A client whose reads use the responses of requests that were sent earlier, for instance by the page's inline script.
+ * A response serves one call, whose request must be identical, including headers. It is read like any other; if none
+ * arrived, the call sends its own request. Writes are always sent, and the first one drops the remaining responses,
+ * which may be stale.
+ * @param early a list of the caller's, from which used responses are removed. Empty it once its page has loaded.
  */
 export const takeEarly = (client: Client, early: EarlyAnswer[]): Client => ({
   ...client,

@@ -14,10 +14,10 @@ interface Context {
   outcome: Outcome;
 }
 
-// Failures before the request leaves the machine.
+// Error codes of failures before the request leaves the machine.
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 
-/** A transport's error may carry the whole request: only its code and its message go on. */
+/** Only keeps the code and message of a transport's error, which may contain the whole request. */
 const lost = (context: Context, error: unknown, secrets: readonly string[]): NetworkError => {
   const { code, message }: { readonly [field: string]: unknown } = Object(error);
   const reason = typeof code === 'string' && code ? code : 'ERR_NETWORK';
@@ -29,18 +29,19 @@ const lost = (context: Context, error: unknown, secrets: readonly string[]): Net
   });
 };
 
-/** A listener that throws, at once or by promise, must not turn a call that succeeded into one that failed. */
-const tell = async <Value>(listener: ((value: Value) => void) | undefined, value: Value): Promise<void> => {
+/** Calls a listener. If it throws or rejects, a successful call must not become a failed one. */
+const callListener = async <Value>(
+  listener: ((value: Value) => void) | undefined,
+  value: Value,
+): Promise<void> => {
   try {
     await listener?.(value);
   } catch {
-    // Its own fault; the call goes on.
+    // The listener's fault; the call continues.
   }
 };
 
-/**
- * Sends one call, once. The timeout covers the whole exchange, and the caller's signal is listened to until the call ends.
- */
+/** Sends a call once. The timeout covers the whole exchange, and the caller's signal is observed until the call ends. */
 export const call = async (
   client: Client,
   endpoint: EndpointDefinition,
@@ -52,7 +53,7 @@ export const call = async (
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
   const { operationId, effect } = endpoint;
-  // Nothing is in doubt before the request is handed over.
+  // Until the request is passed to the transport, a write has had no effect.
   const context: Context = { endpoint: operationId, outcome: 'none' };
   let secrets: readonly string[] | undefined;
   const { signal, onUploadProgress } = options;
@@ -71,7 +72,7 @@ export const call = async (
   );
   try {
     const given = !stopped && client.getToken?.();
-    // Only a promise is awaited: every other call is sent before this function returns.
+    // Only await a promise, so that every other call is sent synchronously.
     const token =
       typeof given === 'object' && given
         ? await Promise.race([
@@ -93,18 +94,18 @@ export const call = async (
       redact: (text) => redact(text, hidden),
       signal: controller.signal,
       onUploadProgress:
-        // A platform's event has more, such as the whole request.
-        onUploadProgress && (({ loaded, total }) => void tell(onUploadProgress, { loaded, total })),
+        // A platform's event may contain more, such as the whole request.
+        onUploadProgress && (({ loaded, total }) => void callListener(onUploadProgress, { loaded, total })),
     });
     const { data, deviations } = readResponse(endpoint, response, hidden);
     for (const deviation of deviations)
-      void tell(client.onDeviation, { endpoint: operationId, ...deviation });
+      void callListener(client.onDeviation, { endpoint: operationId, ...deviation });
     return data;
   } catch (error) {
-    // What getToken rejects with is the caller's own, whatever it is: nothing was sent.
+    // Rethrow the rejection of getToken unchanged: nothing was sent.
     if (!secrets && !stopped) throw error;
     const failure = isBranded(error) ? error : (stopped ?? lost(context, error, secrets ?? []));
-    void tell(client.onError, failure);
+    void callListener(client.onError, failure);
     throw failure;
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/catalogue';
 
-/** Codes that any endpoint can fail with. */
+/** Codes that every endpoint can fail with. */
 export const commonErrors = [
   'INTERNAL_SERVER_ERROR',
   'REQUEST_LIMIT',
@@ -10,7 +10,7 @@ export const commonErrors = [
   'INVALID_IP',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further codes that any endpoint for members can fail with. */
+/** Further codes of all endpoints for members. */
 export const memberErrors = [
   'UNAUTHORIZED',
   'EXPIRED_AUTH_TOKEN',

@@ -6,25 +6,28 @@ import type { SdkError } from '../errors/sdk-errors';
 import type { EndpointMetadata } from './endpoint-definition';
 
 export interface CallOptions {
-  /** An AbortSignal, or what does the same. */
+  /** An AbortSignal, or an object that behaves like one. */
   readonly signal?: StopSignal | undefined;
-  /** What it throws is ignored. */
+  /** Errors that it throws are ignored. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** The Idempotency-Key, instead of a generated one: a server that honours it repeats the first response. */
+  /** The Idempotency-Key, instead of a generated one. A server that supports it repeats the first response. */
   readonly idempotencyKey?: string | undefined;
-  /** Milliseconds, instead of the endpoint's default; Infinity for no limit. Rejects with a TypeError unless above 0. */
+  /**
+   * Timeout in milliseconds, instead of the endpoint's default. Infinity means no limit. Rejects with a TypeError
+   * unless above 0.
+   */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What `safe` returns: it never throws an SdkError. */
+/** The result of `safe`, which never throws an SdkError. */
 export type Result<Data, Code extends string> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: SdkError<Code> };
 
 interface Call<Input, Data, Code extends string> {
-  /** Resolves with the parsed response; rejects with an SdkError. */
+  /** Resolves with the parsed response. Rejects with an SdkError. */
   (client: Client, input: Input, options?: CallOptions): Promise<Data>;
-  /** The same call, with a failure returned as a value. */
+  /** The same call, which returns a failure as a value. */
   safe(client: Client, input: Input, options?: CallOptions): Promise<Result<Data, Code>>;
 }
 

@@ -21,7 +21,7 @@ type Input<Path extends string, Body> = [PathKeys<Path>] extends [never]
     ? { [Key in PathKeys<Path>]: string }
     : Flat<{ [Key in PathKeys<Path>]: string } & Body>;
 
-/** Without a token nothing can be wrong with one: calls of visitors share no code with those of members. */
+/** Calls of visitors have no codes about tokens. */
 type SharedCode<A extends Auth> = A extends 'none' ? CommonErrorCode : CommonErrorCode | MemberErrorCode;
 
 interface Declaration<
@@ -45,14 +45,14 @@ interface Declaration<
   readonly body?: () => z.ZodMiniType<Body>;
   readonly response: () => z.ZodMiniType<Data>;
   readonly isRefusal?: EndpointDefinition['isRefusal'];
-  /** Codes in addition to those that every endpoint shares. */
+  /** Codes in addition to those of every endpoint. */
   readonly errors?: readonly Code[];
   readonly example: Example | undefined;
 }
 
 /**
- * Declares one endpoint. The function, its types, the OpenAPI document, the testing backend and the
- * conformance run all come from this declaration. Schemas are built when first used.
+ * Declares an endpoint. Its function and types, the OpenAPI document, the test backend and the conformance run are
+ * derived from this declaration. Schemas are built on first use.
  */
 export function endpoint<
   const Path extends string,

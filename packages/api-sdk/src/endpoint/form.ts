@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A multipart body: a Blob is sent under `fileName`, a File under its own name. Only uploads include this code. */
+/** Builds a multipart body. A Blob is sent under `fileName`, a File under its own name. Only uploads include this code. */
 export const toForm = (fields: Fields): FormData => {
   const form = new FormData();
   const { fileName, ...others } = fields;

@@ -2,17 +2,17 @@ import { epochMs } from '../schema/epoch-ms';
 import type { Schema } from '../schema/schema';
 
 /**
- * What was done about a value that is not as documented. `converted`: it says the same in another form, such as 1 for
- * true. `emptied`: it says nothing usable, so the caller gets null, '', false, [] or, for a figure, NaN. `dropped`: an
- * item of a list, a whole list or an object was left out, since it is useless like that.
+ * How a value that is not as documented was repaired. `converted`: it has the same meaning in another form, such as 1
+ * for true. `emptied`: it is unusable, so the caller gets null, '', false, [] or, for a number, NaN. `dropped`: a list
+ * item, a whole list or an object was removed because it is useless with this value.
  */
 export type DeviationKind = 'converted' | 'emptied' | 'dropped';
 
-/** A value of a response that is not as documented, and was repaired. Says where it is, never what it is. */
+/** A response value that was not as documented and was repaired. Contains its place, never the value. */
 export interface Deviation {
   /** The operationId of the call. */
   readonly endpoint: string;
-  /** A path: 'slots[].isActive', or 'slots[]' for an item that was dropped; empty for the whole response. */
+  /** A path: 'slots[].isActive', or 'slots[]' for a dropped item; empty for the whole response. */
   readonly field: string;
   readonly kind: DeviationKind;
 }
@@ -28,13 +28,13 @@ const fieldOf = (path: Path): string =>
 
 const flags: { readonly [text: string]: boolean } = { 1: true, true: true, 0: false, false: false };
 
-// A larger number has lost digits, and would name something else.
+// A larger number has lost digits and would be another id.
 const toText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : undefined);
 
 const toTime = (value: unknown) =>
   new Date(Number.isFinite(value) ? epochMs(Number(value)) : NaN).toJSON() ?? undefined;
 
-/** The same value in the form that was expected; undefined if it has none. */
+/** Converts a value to the expected form. Undefined if that is impossible. */
 const convert: { readonly [expected: string]: (value: unknown) => unknown } = {
   flag: (value) => flags[String(value).toLowerCase()],
   'needed-text': toText,
@@ -42,7 +42,7 @@ const convert: { readonly [expected: string]: (value: unknown) => unknown } = {
   time: toTime,
 };
 
-/** What stands for an unusable value. A needed text has nothing: what needs it is dropped. */
+/** The replacement of an unusable value. None for a required text: the object that requires it is dropped. */
 const emptyOf: { readonly [expected: string]: () => unknown } = {
   amount: () => NaN,
   array: () => [],
@@ -53,10 +53,10 @@ const emptyOf: { readonly [expected: string]: () => unknown } = {
   time: () => '',
 };
 
-/** Stands for what was expected of an object that lacks what it needs. */
+/** The expected kind for an object that lacks a required value. */
 const CONTENTS = 'contents';
-// Each container on the way to the root costs a few; no response nests deeper.
-const ROUNDS = 20;
+// Each container up to the root takes a few rounds; responses are not nested deeper.
+const MAX_ROUNDS = 20;
 
 export interface Repaired {
   readonly data: unknown;
@@ -64,34 +64,37 @@ export interface Repaired {
 }
 
 /**
- * Repairs a response that its schema rejects, so that one bad value costs no more than itself. The response of a write
- * is converted, and emptied only where null is documented: nothing is made up that says whether it took effect.
- * @param body parsed JSON, which this changes
+ * Repairs a response that its schema rejects, so that an invalid value affects nothing else. In the response of a
+ * write, values are only converted, or emptied where null is documented, so that no outcome is invented.
+ * @param body parsed JSON, which is modified
  * @returns undefined if the response cannot be used
  */
 export const repair = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined =>
-  isAnotherAnswer(schema, body) ? undefined : mend(schema, body, isRead);
+  isAnotherAnswer(schema, body) ? undefined : repairValues(schema, body, isRead);
 
-/** Whether an object has none of the fields of a response, which is an object too. */
+/** Whether an object has none of a response's fields, and is therefore another response. */
 export const isAnotherAnswer = (schema: Schema, body: unknown): boolean => {
   if (Array.isArray(body)) return false;
-  const nothing = mend(schema, {}, true);
+  const nothing = repairValues(schema, {}, true);
   return nothing !== undefined && !Object.keys(Object(nothing.data)).some((field) => field in Object(body));
 };
 
-const mend = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
+const repairValues = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
   const root: Container = { body };
   const found = new Map<string, Omit<Deviation, 'endpoint'>>();
-  /** Objects that stand for unusable values. What such an object lacks, no other can have. */
+  /** Replacements for unusable values. If one of them is rejected too, nothing else can replace it. */
   const made = new Set<unknown>();
   const holed = new Set<unknown[]>();
 
-  /** Repairs one value: by converting it, or else by null, then by an empty value, then by dropping what contains it. */
+  /**
+   * Repairs one value: converts it, or else replaces it by null, or by an empty value, or drops the object that
+   * contains it.
+   */
   const fix = (path: Path, expected: string): boolean => {
     const within = path.slice(0, -1);
     const key = path[within.length] ?? '';
     const container = within.reduce<unknown>((at, step) => Object(at)[step], root) as Container;
-    // It went with something else in this round.
+    // Already dropped with another value in this round.
     if (Object(container) !== container) return true;
     const put = (value: unknown, kind: DeviationKind): true => {
       container[key] = value;
@@ -115,11 +118,11 @@ const mend = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefi
     }
     if (!list) return fix(within, CONTENTS);
     holed.add(list);
-    // Nothing else in parsed JSON is undefined.
+    // Parsed JSON contains no other undefined.
     return put(undefined, 'dropped');
   };
 
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = schema.safeParse(root['body']);
     if (result.success) return { data: result.data, deviations: [...found.values()] };
     for (const { path, expected = 'other' } of result.error.issues) {

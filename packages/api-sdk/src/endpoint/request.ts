@@ -6,11 +6,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (input: unknown): Fields => ({ ...Object(input) });
 
-// A programming error, not a failed call. Names the field, never the value.
+// A programming error rather than a failed call. Contains the field, never the value.
 const invalidInput = (endpoint: EndpointDefinition, field: string): TypeError =>
   new TypeError(`${endpoint.operationId}: "${field}" cannot be sent`);
 
-/** Fills in the encoded path parameters. An empty value or a dot segment would silently match another route. */
+/** Fills in the encoded path parameters. Rejects empty values and dot segments, which would silently match another route. */
 export const buildPath = (endpoint: EndpointDefinition, fields: Fields): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
@@ -20,7 +20,7 @@ export const buildPath = (endpoint: EndpointDefinition, fields: Fields): string 
     return encodeURIComponent(text);
   });
 
-/** The declared fields of the input, checked. Whatever else an object of the caller's holds is not sent. */
+/** The validated fields that are declared. Other fields of the caller's object are not sent. */
 export const buildBody = (endpoint: EndpointDefinition, fields: Fields): string | FormData | undefined => {
   const checked = endpoint.body?.safeParse(fields);
   if (!checked) return undefined;
@@ -28,7 +28,7 @@ export const buildBody = (endpoint: EndpointDefinition, fields: Fields): string 
   return endpoint.form ? endpoint.form(fieldsOf(checked.data)) : JSON.stringify(checked.data);
 };
 
-// Unique among one member's writes, which is all that a server compares.
+// Only has to be unique among one member's writes.
 const newKey = (): string => `${Date.now()}-${Math.random()}`;
 
 export const buildHeaders = (

@@ -19,13 +19,13 @@ const readBody = ({ text }: TransportResponse): Body => {
   try {
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
-    // A short plain text may mean something; markup and a truncated document do not.
+    // A short plain text may have a meaning; markup and truncated JSON do not.
     const isPlain = text.length <= 200 && !/[<{[]/.test(text);
     return { kind: isPlain ? 'plain' : 'unusable', value: text };
   }
 };
 
-// The meaning of a status without a code, from a proxy instead of the service.
+// The code for a status without one, as sent by a proxy.
 const codeOfStatus: { readonly [status: number]: string } = { 401: 'UNAUTHORIZED', 429: 'REQUEST_LIMIT' };
 
 const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: string): boolean => {
@@ -33,7 +33,7 @@ const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: 
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
 };
 
-/** Parses the response, repaired where it has to be, or throws the error that it stands for. */
+/** Parses the response, repairing it if necessary, or throws the corresponding error. */
 export const readResponse = (
   endpoint: EndpointDefinition,
   response: TransportResponse,
@@ -42,7 +42,7 @@ export const readResponse = (
   const { operationId, response: schema } = endpoint;
   const { requestId } = response;
   const isWrite = endpoint.effect === 'write';
-  // A transport of the caller's may return anything; without a status nothing has succeeded.
+  // A custom transport may return anything. Without a status, nothing has succeeded.
   const status = Number.isInteger(response.status) ? response.status : 0;
   const context = (as: number, code: string) => ({
     endpoint: operationId,
@@ -78,7 +78,7 @@ export const readResponse = (
   if (hidden && !isOwnRefusal && (isWrite || !parsed.success || isAnotherAnswer(schema, value))) {
     throw hidden.error ? refused(hidden.error, hidden.status) : unexpected('no-error-code', hidden.status);
   }
-  // A plain text such as a proxy's page says nothing about what took effect.
+  // A plain text, such as a proxy's page, does not tell whether the write took effect.
   if (kind === 'plain' && isWrite && schema === unspecifiedSchema()) throw unexpected('not-json');
   if (parsed.success) return { data: parsed.data, deviations: [] };
   if (value === undefined) throw unexpected('empty');

@@ -3,7 +3,7 @@ import { isCodeLike, isSignal } from '../errors/error-body';
 
 export const secretField = /password|otp|token|link/i;
 
-/** A value as it was given, in an address and in JSON. */
+/** A value in its forms: unchanged, in a URL, and in JSON. */
 const formsOf = (value: string): readonly string[] => [
   value,
   // Half a surrogate pair cannot be encoded.
@@ -11,7 +11,7 @@ const formsOf = (value: string): readonly string[] => [
   JSON.stringify(value).slice(1, -1),
 ];
 
-/** What a request carries that no error may repeat, in every form in which a server may echo it. */
+/** A request's secrets, which no error may contain, in all forms in which servers may echo them. */
 export const secretsOf = (
   fields: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export const secretsOf = (
     .sort((a, b) => b.length - a.length);
 };
 
-/** Removes what was sent from a server's text. A code stays as it is, even if a password is part of it. */
+/** Removes a request's secrets from a server's text. A code is not changed, even if a password is part of it. */
 export const redact = (text: string, secrets: readonly string[]): string => {
   const isCode = isErrorCode(text) || isSignal(text) || (isCodeLike(text) && !secrets.includes(text));
   if (isCode) return text;

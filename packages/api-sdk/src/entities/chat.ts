@@ -136,7 +136,7 @@ export interface ChatHistoryRequest extends ChatPerson {
   readonly skip: number;
 }
 
-// What is sent has no defaults: a field that is not given is left out, not null.
+// Requests have no defaults: a field without a value is omitted instead of null.
 const givenText = () => z.optional(z.nullable(z.string()));
 
 export const chatPersonSchema = /* @__PURE__ */ lazy<ChatPerson>(() =>

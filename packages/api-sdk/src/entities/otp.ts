@@ -20,7 +20,7 @@ export interface OtpSent {
 const SHORTEST = 4;
 const LONGEST = 8;
 
-/** Any other value counts as missing: the code was sent, and a wrong field beside it must not hide that. */
+/** Ignores any other value: an invalid field must not hide that the code was sent. */
 const readLength = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= SHORTEST && value <= LONGEST
     ? value

@@ -95,7 +95,7 @@ const codes = [
 /** A code of the catalogue. */
 export type ErrorCode = (typeof codes)[number];
 
-/** The parts of the product that codes belong to, each with the first of its codes: the codes above are in this order. */
+/** The areas of the product, each with the first of its codes. The codes above are in this order. */
 const areas = {
   auth: 'UNAUTHORIZED',
   rate: 'REQUEST_LIMIT',
@@ -114,7 +114,7 @@ const areas = {
 /** The part of the product that a code belongs to. */
 export type ErrorArea = keyof typeof areas;
 
-/** These report success when they come with a good status; with another status they are errors like the rest. */
+/** These report success with a success status. With another status they are errors like all others. */
 const successCodes: readonly string[] = [
   'OTP_VERIFIED',
   'OTP_CODE_VALID',
@@ -123,14 +123,14 @@ const successCodes: readonly string[] = [
   'REFUND_SUCCESS',
 ] satisfies readonly ErrorCode[];
 
-/** What is known about a code. */
+/** Information about a code. */
 export interface CatalogueEntry {
   readonly area: ErrorArea;
-  /** The code reports success when it comes with a good status; with another status it is an error like the rest. */
+  /** The code reports success with a success status. With another status it is an error like all others. */
   readonly isSuccess?: true;
 }
 
-/** Every code of the catalogue, with its area. Calls do not load it: their bundle has the codes alone. */
+/** All codes of the catalogue, with their areas. Calls do not include this: their bundle only has the codes. */
 export const errorCatalogue = /* @__PURE__ */ (() => {
   const names = Object.keys(areas) as ErrorArea[];
   let area: ErrorArea = 'auth';
@@ -144,5 +144,5 @@ export const errorCatalogue = /* @__PURE__ */ (() => {
 /** Whether a string is a code of the catalogue. To narrow an error to the codes of its call, use isCodeOf. */
 export const isErrorCode = (code: string): code is ErrorCode => (codes as readonly string[]).includes(code);
 
-/** Whether a string is a code of the catalogue that reports a failure whatever the status. */
+/** Whether a string is a code of the catalogue that reports a failure with any status. */
 export const isFailureCode = (code: string): boolean => isErrorCode(code) && !successCodes.includes(code);

@@ -13,12 +13,12 @@ interface Branded {
   readonly cause?: unknown;
 }
 
-// By brand, not by instanceof: a bundle may carry two copies of this package. A structured clone, as from a worker, has
-// lost its own fields, but has them in its cause: they are put back.
+// Checks a brand instead of instanceof, because a bundle may contain two copies of this package. A structured clone,
+// such as one from a worker, only keeps the fields of its cause, so they are restored.
 const kindOf = (error: unknown): unknown => {
   const { [brand]: kind, cause }: Branded = Object(error);
   const { [brand]: kept }: Branded = Object(cause);
-  // The cause of another error may be an error of ours, whose brand is no object.
+  // An SDK error may be the cause of another error; its brand is then not an object.
   return kind ?? (typeof kept === 'object' ? Object.assign(Object(error), kept)[brand] : undefined);
 };
 
@@ -36,15 +36,15 @@ export const isCancelledError = (error: unknown): error is CancelledError => kin
 export const isUnexpectedResponseError = (error: unknown): error is UnexpectedResponseError =>
   kindOf(error) === 'unexpected-response';
 
-/** The part of an endpoint that says which codes it declares. */
+/** The part of an endpoint that contains its declared codes. */
 export interface DeclaresCodes<Code extends string> {
   readonly operationId: string;
   readonly errors: readonly Code[];
 }
 
 /**
- * Whether a call failed with a code that it declares. The code is then exactly one of those, so a `switch` over all of
- * them ends in `never`. False for an error of another call.
+ * Whether a call failed with a code that it declares. The type of `code` is then the union of these codes, so a
+ * `switch` over all of them ends in `never`. False for an error of another call.
  */
 export const isCodeOf = <Code extends string>(
   endpoint: DeclaresCodes<Code>,
@@ -54,10 +54,10 @@ export const isCodeOf = <Code extends string>(
   return isApiError(error) && error.endpoint === endpoint.operationId && codes.includes(error.code);
 };
 
-// As a plain string, since the two signals are no codes of the catalogue.
+// A plain string, because the two signals are not codes of the catalogue.
 const codeOf = (error: unknown): string | undefined => (isApiError(error) ? error.code : undefined);
 
-/** The operator has ended the service: the server said 'gone'. Not a type guard: an ApiError with another code is not gone. */
+/** Whether the operator has ended the service ('gone'). Not a type guard: an ApiError with another code is not gone. */
 export const isGone = (error: unknown): boolean => codeOf(error) === 'gone';
 
 const sessionCodes: readonly string[] = [
@@ -69,7 +69,7 @@ const sessionCodes: readonly string[] = [
   'INVALID_USER_4',
 ];
 
-/** The token is no longer valid: the member has to log in again. Not a type guard, for the same reason. */
+/** Whether the token is no longer valid, so that the member has to log in again. Not a type guard, for the same reason. */
 export const isSessionEnded = (error: unknown): boolean =>
   isApiError(error) &&
   (sessionCodes.includes(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));

@@ -1,12 +1,12 @@
 import type { ErrorCode } from './catalogue';
 
 /**
- * Whether a failed write may have taken effect. `none`: it did not. `unknown`: it may have; read the
- * wallet before sending it again. Reads are always `none`.
+ * Whether a failed write may have taken effect. `none`: it did not. `unknown`: it may have, so read the wallet before
+ * sending it again. Reads are always `none`.
  */
 export type Outcome = 'none' | 'unknown';
 
-/** The field that brands every error, so that guards work across two copies of this package. */
+/** The field that marks every error, so that guards also recognise errors of another copy of this package. */
 export const brand = '@member-wallet/error';
 
 interface ErrorContext {
@@ -14,7 +14,7 @@ interface ErrorContext {
   readonly outcome: Outcome;
 }
 
-/** Why a call failed, in plain words: nothing of a request is in it. */
+/** A text about the failure without any part of the request. */
 interface Cause {
   /** The message of the error that the transport rejected with, redacted. */
   readonly message?: string | undefined;
@@ -27,7 +27,7 @@ abstract class Failure<Kind extends string> extends Error {
   declare readonly endpoint: string;
   declare readonly outcome: Outcome;
 
-  /** A copy of the fields, and what the transport said, if it failed. Clones of an error keep its cause alone. */
+  /** A copy of the fields, and the transport's message if it failed. Clones of an error only keep its cause. */
   declare readonly cause: Cause;
 
   constructor(
@@ -41,16 +41,16 @@ abstract class Failure<Kind extends string> extends Error {
     Object.assign(this, fields);
   }
 
-  /** All fields with the message, and no stack. */
+  /** All fields and the message, without the stack. */
   toJSON(): object {
     return { ...this, message: this.message };
   }
 }
 
 /**
- * A code that a call does not declare: servers may send any. At run time it is the server's text, nothing before it. The
- * form is for the compiler: no real code has it, so comparing with a misspelt code, or with one of another call, does
- * not compile.
+ * A code that the call does not declare; servers may send any. At run time, it is the server's text without a prefix.
+ * The template type is for the compiler: no real code matches it, so a comparison with a misspelt code or one of
+ * another call does not compile.
  */
 export type UndeclaredCode = `any other code: ${string}`;
 
@@ -59,7 +59,7 @@ export class ApiError<
   Code extends string = ErrorCode,
   Rest extends string = UndeclaredCode,
 > extends Failure<'api'> {
-  /** A code that the call declares, or whatever else the server sent. */
+  /** A code that the call declares, or any other text of the server. */
   declare readonly code: Code | Rest;
   /** The HTTP status. */
   declare readonly status: number;
@@ -105,7 +105,7 @@ export class TimeoutError extends Failure<'timeout'> {
   }
 }
 
-/** The caller's signal was aborted. `none` only when it was aborted before anything was sent. */
+/** The caller's signal was aborted. `none` only if it was aborted before anything was sent. */
 export class CancelledError extends Failure<'cancelled'> {
   constructor(context: ErrorContext) {
     super('cancelled', 'CancelledError', `${context.endpoint}: cancelled`, context);
@@ -115,7 +115,7 @@ export class CancelledError extends Failure<'cancelled'> {
 /** Why a response could not be used. */
 export type UnexpectedReason = 'empty' | 'not-json' | 'redirect' | 'shape' | 'no-error-code';
 
-/** The response could not be used. Names the field and what was wrong, never a value. */
+/** The response could not be used. Contains the field and the reason, never a value. */
 export class UnexpectedResponseError extends Failure<'unexpected-response'> {
   declare readonly reason: UnexpectedReason;
   /** The first invalid field, as a dotted path; empty for the whole body. */
@@ -149,5 +149,5 @@ export type SdkError<Code extends string = ErrorCode> =
   | CancelledError
   | UnexpectedResponseError;
 
-/** Whether a call has made this error. The guards also recognise its copies. */
+/** Whether a call created this error object. The guards also recognise copies. */
 export const isBranded = (error: unknown): error is SdkError => Object(error)[brand] !== undefined;

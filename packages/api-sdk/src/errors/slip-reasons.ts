@@ -1,4 +1,4 @@
-/** Why an uploaded deposit slip was rejected: the `note` of a slip. Do not show any other note. */
+/** Reasons for rejecting a deposit slip: the `note` of a slip. Do not show any other note. */
 export const slipReasons = [
   'UPLOADED_FILE_NOT_EXIST',
   'IMG_SIZE_UNABLE_TO_PROCESS',

@@ -1,11 +1,11 @@
 /**
- * How to launch a game. `auto-login`: openGame with the user name alone. `auto-login-password`: openGame with the
- * password too. `form`: post everything that getSlotAccount returned to the slot's `web` address. `app`: open the
- * slot's `android` or `ios` address on such a device, `web` elsewhere. `web`: open the slot's `web` address.
+ * How to launch a game. `auto-login`: openGame with only the user name. `auto-login-password`: openGame with the
+ * password too. `form`: post all fields of getSlotAccount to the slot's `web` address. `app`: open the slot's `android`
+ * or `ios` address on such a device, `web` elsewhere. `web`: open the slot's `web` address.
  */
 export type GameLauncher = 'auto-login' | 'auto-login-password' | 'form' | 'app' | 'web';
 
-/** The launchers of the games that the contract names, by slot code. Any other game has the launcher `web`. */
+/** The launchers of the contract's games, by slot code. All other games have the launcher `web`. */
 export const gameLaunchers = {
   PG: 'auto-login',
   BETFLIX: 'auto-login',
@@ -32,7 +32,7 @@ export type CodesWithLauncher<Launcher extends GameLauncher> = {
   [Code in keyof Launchers]: Launchers[Code] extends Launcher ? Code : never;
 }[keyof Launchers];
 
-/** The launcher of the game with this slot code, which is not case-sensitive. */
+/** The launcher of a game by its slot code, which is not case-sensitive. */
 export const launcherOf = (code: string): GameLauncher => {
   const known = code.toUpperCase();
   return Object.entries(gameLaunchers).find(([game]) => game === known)?.[1] ?? 'web';

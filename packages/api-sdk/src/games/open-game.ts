@@ -31,7 +31,7 @@ const open = (client: Client, login: GameLogin, options?: CallOptions): Promise<
     : autoLogin(client, { game, username }, options);
 };
 
-/** The call openGame. */
+/** The type of openGame. */
 export interface OpenGame {
   (client: Client, login: GameLogin, options?: CallOptions): Promise<GameLink>;
   safe(
@@ -41,9 +41,7 @@ export interface OpenGame {
   ): Promise<Result<GameLink, ErrorCodeOf<typeof autoLogin>>>;
 }
 
-/**
- * Opens a game session with the login from getSlotAccount and returns the address to open. A write: sent once.
- */
+/** Opens a game session with the login from getSlotAccount, and returns the URL to open. A write: sent once. */
 export const openGame: OpenGame = /* @__PURE__ */ Object.assign(
   async (client: Client, login: GameLogin, options?: CallOptions) => open(client, login, options),
   {

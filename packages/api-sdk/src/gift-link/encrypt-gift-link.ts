@@ -1,10 +1,9 @@
 import { NetworkError } from '../errors/sdk-errors';
 
 /**
- * Encrypts a gift link the way the server expects it: AES-256-CBC in OpenSSL's salted format, key and
- * IV from the passphrase by MD5. Every page contains the passphrase, so this is an encoding that
- * protects nothing; HTTPS does that. crypto-js loads on first use. If it fails to load, sendGiftLink fails with a
- * NetworkError whose outcome is `none`.
+ * Encrypts a gift link as the server expects it: AES-256-CBC in OpenSSL's salted format, with key and IV derived from
+ * the passphrase by MD5. Every page contains the passphrase, so this protects nothing; HTTPS does. crypto-js is loaded
+ * on first use. If that fails, sendGiftLink fails with a NetworkError whose outcome is `none`.
  */
 export const encryptGiftLink = async (link: string, passphrase: string): Promise<string> => {
   const { default: aes } = await import('crypto-js/aes.js').catch(() => {

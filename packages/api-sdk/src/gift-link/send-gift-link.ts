@@ -15,14 +15,14 @@ export interface GiftLink {
 
 const send = async (client: Client, gift: GiftLink, options?: CallOptions): Promise<Unspecified> => {
   const link = await encryptGiftLink(gift.link.trim(), gift.passphrase).catch((error: unknown) => {
-    // The failure came before the client had a call to report.
+    // The failure occurred before the client had a call to report.
     if (isSdkError(error)) client.onError?.(error);
     throw error;
   });
   return sendTrueLink(client, { link }, options);
 };
 
-/** The call sendGiftLink. */
+/** The type of sendGiftLink. */
 export interface SendGiftLink {
   (client: Client, gift: GiftLink, options?: CallOptions): Promise<Unspecified>;
   safe(

@@ -7,7 +7,7 @@ import type { listSlips, listStatement } from '../endpoints/statement';
 /** A call that returns a list in pages. */
 export type ListEndpoint = typeof listStatement | typeof listSlips | typeof listInvites | typeof listRefunds;
 
-/** The field that holds the rows. Servers may send further lists beside it. */
+/** The field that contains the rows. Servers may send further lists beside it. */
 export const fields: Readonly<Record<string, string>> = {
   listStatement: 'statements',
   listSlips: 'slips',
@@ -23,11 +23,11 @@ type RowsIn<Data> = {
 export type RowOf<List extends ListEndpoint> = RowsIn<DataOf<List>>;
 
 export interface PaginateOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
-  /** Rows for each request; 50 by default. */
+  /** Rows per request; 50 by default. */
   readonly limit?: number | undefined;
 }
 
-/** Whether a page is the one before it again, below what was added in the meantime. */
+/** Whether a page repeats the previous one, apart from rows that were added in between. */
 export const isRepeated = (rows: readonly string[], previous: readonly string[]): boolean => {
   const [first] = previous;
   const at = first === undefined ? -1 : rows.indexOf(first);
@@ -35,10 +35,10 @@ export const isRepeated = (rows: readonly string[], previous: readonly string[])
 };
 
 /**
- * All rows of a list, page by page, each page requested when its first row is. It ends at the server's total, or where
- * that is missing or wrong, at an empty page: a short page may be due to a limit of the server's own. A server that
- * ignores the page number repeats the first page: it is returned once. Rows that are added while you read shift the
- * others, so that one may come twice.
+ * Iterates over all rows of a list. Each page is requested when its first row is needed. Ends at the server's total or,
+ * if that is missing or wrong, at an empty page: a short page may be due to a limit of the server. A server that
+ * ignores the page number repeats the first page, which is returned once. Rows that are added meanwhile shift the
+ * others, so one may be returned twice.
  */
 export async function* paginate<List extends ListEndpoint>(
   client: Client,

@@ -6,16 +6,16 @@ type ErrorMessages = Readonly<Record<ErrorCode, string>>;
 /** The text for each reason of a rejected slip. */
 type SlipReasonMessages = Readonly<Record<SlipReason, string>>;
 
-// No code has parameters, so a placeholder would be shown to members with its braces.
+// Codes have no parameters, so members would see a placeholder with its braces.
 type Plain<Text> = Text extends `${string}{${string}` ? never : Text;
 type PlainTexts<Texts> = { readonly [Key in keyof Texts]: Plain<Texts[Key]> };
 
-/** A complete table: a missing key, a stray key or a placeholder does not compile. */
+/** Defines a complete table: a missing key, an unknown key or a placeholder does not compile. */
 export const defineErrorMessages = <const Texts extends ErrorMessages>(
   texts: Texts & PlainTexts<Texts> & Record<Exclude<keyof Texts, ErrorCode>, never>,
 ): ErrorMessages => texts;
 
-/** The same for the slip reasons. */
+/** Defines a complete table of slip reasons. */
 export const defineSlipReasonMessages = <const Texts extends SlipReasonMessages>(
   texts: Texts & PlainTexts<Texts> & Record<Exclude<keyof Texts, SlipReason>, never>,
 ): SlipReasonMessages => texts;

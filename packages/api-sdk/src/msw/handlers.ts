@@ -10,11 +10,11 @@ import type { HandlerReply } from './replies';
 import { refused, responseOf } from './replies';
 
 export interface HandlerOptions {
-  /** Where the API is, such as 'https://api.example.com'; any origin by default. */
+  /** The API's base URL, such as 'https://api.example.com'; any origin by default. */
   readonly baseURL?: string | undefined;
-  /** False: members' calls are answered without a token too, as a design tool needs it. True by default. */
+  /** False: members' calls without a token are also handled, as design tools need it. True by default. */
   readonly needsToken?: boolean | undefined;
-  /** Only the next call; later ones are answered by the handlers after this one. */
+  /** Only handles the next call. Later ones are handled by the handlers after this one. */
   readonly once?: boolean | undefined;
 }
 
@@ -23,8 +23,8 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const hasToken = (request: Request): boolean => /^Bearer ./.test(request.headers.get('authorization') ?? '');
 
 /**
- * The handler of one call: `server.use(handle(transfer, { code: 'MONEY_NOT_ENOUGH' }))`. Without a reply it answers with
- * the documented example. A request that is not as declared is answered with 400 and the name of the field, and a
+ * Creates the handler of a call: `server.use(handle(transfer, { code: 'MONEY_NOT_ENOUGH' }))`. Without a reply, it
+ * responds with the documented example. It responds to an invalid request with 400 and the name of the field, and to a
  * member's call without a token with UNAUTHORIZED.
  */
 export const handle = <E extends Endpoint>(
@@ -52,7 +52,7 @@ export const handle = <E extends Endpoint>(
   );
 };
 
-/** A handler for each of the calls, which answers with its documented example. */
+/** Creates a handler for each call, which responds with its documented example. */
 export const handlersOf = (options: Omit<HandlerOptions, 'once'> = {}): readonly HttpHandler[] =>
   Object.values(endpoints as unknown as Record<string, Endpoint & EndpointDefinition>).map((endpoint) =>
     handle(endpoint, {}, options),

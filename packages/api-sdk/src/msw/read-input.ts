@@ -4,19 +4,19 @@ import { readInput } from '../testing/read-request';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A request's input, or the field of it that is not as declared: empty for the whole body. */
+/** A request's input, or the name of its invalid field; empty for the whole body. */
 export type Received = { readonly input: Fields } | { readonly wrong: string };
 
 const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.includes('multipart/form-data') ?? false;
 
-/** Reads the input of a request and judges it by the declaration, as a strict server would. */
+/** Reads a request's input and validates it as a strict server would. */
 export const receive = async (endpoint: EndpointDefinition, request: Request): Promise<Received> => {
   const { body, encoding } = endpoint;
   if (encoding === 'multipart') {
     if (!isForm(request)) return { wrong: '' };
     const input = readInput(endpoint, { url: request.url, body: await request.formData() });
-    // Not an instance of this realm's Blob where a page is simulated.
+    // In a simulated page, a file is not an instance of this realm's Blob.
     return typeof input['file'] === 'object' ? { input } : { wrong: 'file' };
   }
   try {

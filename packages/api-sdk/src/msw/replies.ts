@@ -2,23 +2,23 @@ import { delay, HttpResponse } from 'msw';
 import type { DataOf, Endpoint, ErrorCodeOf } from '../endpoint/endpoint-types';
 
 interface Late {
-  /** Milliseconds before the reply; Infinity: it never comes. */
+  /** Milliseconds until the reply. Infinity: no reply. */
   readonly delayMs?: number | undefined;
 }
 
-/** The data of the call; without it, its example. The rows of a list are all its rows, of which each page gets its own. */
+/** The call's data; its example by default. For a list, all rows, of which each page gets its part. */
 export interface DataReply<E extends Endpoint> extends Late {
   readonly data?: DataOf<E>;
 }
 
-/** An error with one of the codes that the call declares. */
+/** An error with one of the call's declared codes. */
 export interface RefusalReply<E extends Endpoint> extends Late {
   readonly code: ErrorCodeOf<E>;
-  /** The HTTP status: 401, 429 or 500 where the code says so, otherwise 400. */
+  /** The HTTP status; by default 401, 429 or 500 if the code implies it, otherwise 400. */
   readonly status?: number | undefined;
   /** The server's raw text; the code by default. */
   readonly message?: string | undefined;
-  /** Sent as Retry-After, which asks for a wait. */
+  /** The Retry-After header. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface TextReply extends Late {
   readonly status?: number | undefined;
 }
 
-/** What a handler replies. */
+/** A handler's reply. */
 export type HandlerReply<E extends Endpoint> = DataReply<E> | RefusalReply<E> | NetworkReply | TextReply;
 
 const statuses: Readonly<Record<string, number>> = {
@@ -48,7 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
 export const refused = (code: string, status = statuses[code] ?? 400, message = code, headers = {}) =>
   HttpResponse.json({ code, message }, { status, headers });
 
-/** The response that a reply stands for. */
+/** The HTTP response for a reply. */
 export const responseOf = async <E extends Endpoint>(
   reply: HandlerReply<E>,
   example: unknown,

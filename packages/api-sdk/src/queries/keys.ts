@@ -2,17 +2,17 @@ import type { Endpoint, InputOf, ReadEndpoint } from '../endpoint/endpoint-types
 import { secretField } from '../endpoint/secrets';
 import type { SessionClient } from './session-client';
 
-/** What every key starts with: whose data it is. */
+/** The start of every key: whose data it is. */
 export type ScopeKey = readonly ['member-wallet', baseURL: string, member: string | null];
-/** The key of a read: whose data, which call and, unless all of its inputs are meant, with which input. */
+/** The key of a read: whose data, which call and, unless it stands for all inputs, its input. */
 export type ReadKey = readonly [...ScopeKey, operationId: string, ...input: readonly unknown[]];
 
-/** The input of a call, which calls without one leave out. */
+/** A call's input; calls without input omit it. */
 export type Given<Input> = [Input] extends [void] ? [input?: undefined] : [input: Input];
 
 type Named = Pick<Endpoint, 'operationId' | 'auth' | 'effect'>;
 
-/** The beginning of every key of the client's member, or of what a visitor sees. */
+/** The start of all keys of the client's member, or of a visitor. */
 export const sessionKey = ({ baseURL, member }: SessionClient): ScopeKey => [
   'member-wallet',
   baseURL,
@@ -24,17 +24,17 @@ const checkIsRead = ({ operationId, effect }: Named): void => {
     throw new TypeError(`${operationId} changes something: it cannot be cached as a read`);
 };
 
-/** What a call returns to visitors is the same for every member, and stays cached through a log-in. */
+/** A visitors' call returns the same to every member, and stays cached through a log-in. */
 const scopeOf = (client: SessionClient, { auth }: Named): ScopeKey =>
   sessionKey(auth === 'none' ? { ...client, member: null } : client);
 
-/** The beginning of the keys of a call, whatever its input. */
+/** The start of all keys of a call, whatever its input. */
 export const callKey = (client: SessionClient, endpoint: ReadEndpoint): ReadKey => {
   checkIsRead(endpoint);
   return [...scopeOf(client, endpoint), endpoint.operationId];
 };
 
-/** The key of a call with this input. Throws a TypeError if the input contains a password, a token or the like. */
+/** The key of a call with this input. Throws a TypeError if the input contains a secret, such as a password or a token. */
 export const readKey = <E extends ReadEndpoint>(
   client: SessionClient,
   endpoint: E,

@@ -10,7 +10,7 @@ export const rowsIn = <List extends ListEndpoint>(list: List, page: DataOf<List>
 
 const textsOf = (rows: readonly unknown[] = []): readonly string[] => rows.map((row) => JSON.stringify(row));
 
-/** The pages up to where the list ends: an empty one, or one that only repeats the one before it. */
+/** The pages up to the list's end: an empty page, or one that repeats the previous one. */
 const pagesOf = <List extends ListEndpoint>(
   list: List,
   pages: readonly DataOf<List>[],
@@ -29,8 +29,8 @@ export const rowsOf = <List extends ListEndpoint>(
 ): readonly RowOf<List>[] => pagesOf(list, pages).flat();
 
 /**
- * Whether there may be another page: the server's total is not reached or, where that is missing or wrong, the last page
- * was not empty. A short page may be due to a limit of the server's own.
+ * Whether there may be another page: the server's total is not reached or, if that is missing or wrong, the last page
+ * was not empty. A short page may be due to a limit of the server.
  */
 export const hasMore = <List extends ListEndpoint>(
   list: List,

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, TimeoutError, UnexpectedResponseError } from '../errors/sdk-errors';
-import { isPassing, waitBefore } from './retry';
+import { isTransient, waitBefore } from './retry';
 
 const context = { endpoint: 'getWallet', outcome: 'none' } as const;
 const api = (status: number, retryAfterMs?: number) =>
@@ -21,11 +21,11 @@ test.each([
   ['the end of the service', api(410), false],
   ['a response that cannot be used', unusable(200), false],
   ['a mistake of the program', new TypeError('page'), false],
-])('%s: is the read requested again?', (_, error, expected) => {
-  expect(isPassing(error)).toBe(expected);
+])('%s: retries the read', (_, error, expected) => {
+  expect(isTransient(error)).toBe(expected);
 });
 
-test('waits double, and are at least what the server asks for', () => {
+test('doubles the waits, up to at least what the server asks for', () => {
   expect([0, 1, 2, 9].map((failures) => waitBefore(failures, api(500)))).toEqual([1000, 2000, 4000, 30_000]);
   expect(waitBefore(0, api(429, 7000))).toBe(7000);
   expect(waitBefore(3, api(429, 7000))).toBe(8000);

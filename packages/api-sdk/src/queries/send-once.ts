@@ -8,17 +8,17 @@ interface UnderWay {
   readonly answer: Promise<unknown>;
 }
 
-const underWay = new Set<UnderWay>();
+const running = new Set<UnderWay>();
 
-/** Field by field: two files are the same only if they are one. */
+/** Compares field by field. Two files are only the same if they are the same object. */
 const isSame = (one: unknown, other: unknown): boolean => {
   const [a, b] = [new Map(Object.entries(Object(one))), new Map(Object.entries(Object(other)))];
   return a.size === b.size && [...a].every(([name, value]) => b.has(name) && Object.is(b.get(name), value));
 };
 
 /**
- * Sends a write, once. A second press, which can come before the button is drawn as disabled, joins the same write
- * that is under way instead of sending it again.
+ * Sends a write once. A second press, which can happen before the button is rendered as disabled, joins the running
+ * write instead of sending it again.
  */
 export const sendOnce = <E extends WriteEndpoint>(
   client: SessionClient,
@@ -27,7 +27,7 @@ export const sendOnce = <E extends WriteEndpoint>(
 ): Promise<DataOf<E>> => {
   const { effect, operationId } = endpoint as WriteEndpoint;
   if (effect !== 'write') throw new TypeError(`${operationId} changes nothing: use it as a read`);
-  const found = [...underWay].find(
+  const found = [...running].find(
     (one) =>
       one.endpoint === endpoint &&
       one.client.baseURL === client.baseURL &&
@@ -37,8 +37,8 @@ export const sendOnce = <E extends WriteEndpoint>(
   if (found) return found.answer as Promise<DataOf<E>>;
   const answer = endpoint(client, input) as Promise<DataOf<E>>;
   const one = { client, endpoint, input, answer };
-  underWay.add(one);
-  const end = () => underWay.delete(one);
+  running.add(one);
+  const end = () => running.delete(one);
   answer.then(end, end);
   return answer;
 };

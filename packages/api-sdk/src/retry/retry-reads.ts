@@ -5,29 +5,29 @@ import { checkMs, longestMs } from '../client/check-ms';
 import { retryAfterMs } from './retry-after';
 
 export interface RetryOptions {
-  /** How often a read is sent again; 2 by default. */
+  /** The number of retries; 2 by default. */
   readonly times?: number | undefined;
-  /** Milliseconds before the first retry, doubled for each further one, less up to half at random; 300 by default. */
+  /** Milliseconds until the first retry, doubled for each further one, minus a random part of up to half; 300 by default. */
   readonly delayMs?: number | undefined;
   /**
-   * The longest wait. A server that asks for more with Retry-After is not asked again; 10,000 by default. Infinity waits as
-   * long as the call's timeout allows.
+   * The longest wait in milliseconds; 10,000 by default. There is no retry if the server asks for more with
+   * Retry-After. Infinity waits as long as the call's timeout allows.
    */
   readonly maxDelayMs?: number | undefined;
 }
 
-/** Statuses that pass: the same request may succeed a moment later. */
-const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+/** Transient statuses: the same request may succeed a moment later. */
+const transientStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
 const checkWait = (option: string, ms: number): void => {
-  // 0 is allowed: it retries at once.
+  // 0 is allowed: an immediate retry.
   if (ms !== 0) checkMs(option, ms);
 };
 
-/** Resolves after the wait, or at once when the call is stopped. */
+/** Resolves after the wait, or as soon as the call is stopped. */
 const wait = (ms: number, signal: StopSignal): Promise<void> =>
   new Promise((resolve) => {
-    // An aborted signal fires no event any more.
+    // An aborted signal dispatches no further event.
     if (signal.aborted) return resolve();
     const end = () => {
       clearTimeout(timer);
@@ -39,9 +39,9 @@ const wait = (ms: number, signal: StopSignal): Promise<void> =>
   });
 
 /**
- * A client that sends reads again when no response arrives, or one that says to try later. Never a write: which calls
- * those are is declared, not read from the HTTP method. The call's timeout and signal cover all its attempts, and
- * `onError` is told of the last failure only.
+ * A client that repeats reads if no response arrived, or one that asks to try later. It never repeats writes, which are
+ * known by their declaration and not by the HTTP method. The call's timeout and signal cover all attempts, and
+ * `onError` is only called for the last failure.
  */
 export const retryReads = (
   client: Client,
@@ -58,7 +58,7 @@ export const retryReads = (
         let response: TransportResponse | undefined;
         try {
           response = await attempt();
-          if (!passing.includes(response.status)) return response;
+          if (!transientStatuses.includes(response.status)) return response;
         } catch (error) {
           if (signal.aborted) throw error;
         }

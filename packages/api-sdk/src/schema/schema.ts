@@ -1,12 +1,12 @@
-/** A validation issue: where it is and which kind of check failed. Never the value itself. */
+/** A validation issue: its place and the failed kind of check. Never the value itself. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly code?: string | undefined;
-  /** The kind of value that was expected there. */
+  /** The expected kind of value. */
   readonly expected?: string | undefined;
 }
 
-/** The part of a schema that callers use. Built with zod/mini, whose types stay out of the declarations. */
+/** The part of a schema that callers use. Built with zod/mini, whose types do not appear in the declarations. */
 export interface Schema<T = unknown> {
   parse(value: unknown): T;
   safeParse(

@@ -1,7 +1,7 @@
 import { accept } from './accept';
 import { lazy } from './lazy';
 
-/** An ISO date-time. Its text is not checked: a date that cannot be read is the caller's to show. */
+/** An ISO date-time. Not validated: callers decide how to show an invalid date. */
 export const timeSchema = /* @__PURE__ */ lazy<string>(() =>
   accept((value) => (typeof value === 'string' ? value : undefined), 'time', {
     type: 'string',

@@ -2,8 +2,8 @@ import { accept } from './accept';
 import { lazy } from './lazy';
 
 /**
- * A response whose shape the specification does not define. An object is passed through; an empty body
- * is `{}`, a bare text is `{ message }` and anything else is `{ value }`.
+ * A response whose shape the specification does not define. An object is passed through; an empty body becomes `{}`, a
+ * plain text `{ message }` and anything else `{ value }`.
  */
 export interface Unspecified {
   readonly [field: string]: unknown;

@@ -1,24 +1,21 @@
 import type { SWRConfiguration } from 'swr';
-import { isPassing, RETRIES, waitBefore } from '../queries/retry';
+import { isTransient, RETRIES, waitBefore } from '../queries/retry';
 
-/** The part of SWR's configuration that decides what is requested again. */
-interface Wishes<Failure> {
+/** The part of SWR's configuration that controls retries. */
+interface HostSettings<Failure> {
   readonly shouldRetryOnError?: boolean | ((error: Failure) => boolean) | undefined;
   readonly errorRetryCount?: number | undefined;
 }
 
-/**
- * Which failures are requested again, and when. The host can say that none are, and how often at most; it cannot make a
- * refusal be asked for again.
- */
+/** The retry settings. The host can disable retries and limit their number, but cannot make SWR retry a refusal. */
 export const retryConfig = <Data, Failure>({
   shouldRetryOnError = true,
   errorRetryCount = RETRIES,
-}: Wishes<Failure>): Required<
+}: HostSettings<Failure>): Required<
   Pick<SWRConfiguration<Data, Failure>, 'shouldRetryOnError' | 'onErrorRetry'>
 > => ({
   shouldRetryOnError: (error) =>
-    isPassing(error) &&
+    isTransient(error) &&
     (typeof shouldRetryOnError === 'function' ? shouldRetryOnError(error) : shouldRetryOnError),
   onErrorRetry: (error, _key, _config, revalidate, again) => {
     if (again.retryCount > errorRetryCount) return;

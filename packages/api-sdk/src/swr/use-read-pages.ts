@@ -9,15 +9,15 @@ import { pagesKey } from '../queries/keys';
 import type { SessionClient } from '../queries/session-client';
 import { retryConfig } from './retry-config';
 
-/** How useReadPages reads a list. */
+/** The options of useReadPages. */
 export interface ReadPagesOptions {
-  /** Rows for each request; 20 by default. */
+  /** Rows per request; 20 by default. */
   readonly limit?: number | undefined;
 }
 
 /**
- * Reads and caches a list page by page: `setSize(size + 1)` reads the next one, if `hasMore(list, data)`. `rowsOf(list,
- * data)` are the rows. Nothing is requested while the client is null.
+ * Reads and caches a list page by page: `setSize(size + 1)` reads the next page, if `hasMore(list, data)`.
+ * `rowsOf(list, data)` returns the rows. Requests nothing while the client is null.
  */
 export const useReadPages = <List extends ListEndpoint>(
   client: SessionClient | null,

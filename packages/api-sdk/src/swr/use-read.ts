@@ -7,7 +7,7 @@ import { readKey } from '../queries/keys';
 import type { SessionClient } from '../queries/session-client';
 import { retryConfig } from './retry-config';
 
-/** The key and the fetcher of a read, for `preload`, `mutate` or a `useSWR` of your own. */
+/** The key and fetcher of a read, for `preload`, `mutate` or your own `useSWR`. */
 export const readArguments = <E extends ReadEndpoint>(
   client: SessionClient,
   endpoint: E,
@@ -18,12 +18,12 @@ export const readArguments = <E extends ReadEndpoint>(
 ];
 
 type Config<E extends ReadEndpoint> = SWRConfiguration<DataOf<E>, SdkError<ErrorCodeOf<E>>>;
-/** The input, which calls without one leave out, and SWR's own options. */
+/** The input, which calls without one omit, and SWR's options. */
 export type InputAndConfig<E extends ReadEndpoint> = [InputOf<E>] extends [void]
   ? [input?: undefined, config?: Config<E>]
   : [input: InputOf<E>, config?: Config<E>];
 
-/** Reads and caches one call. Nothing is requested while the client is null. */
+/** Reads and caches a call. Requests nothing while the client is null. */
 export const useRead = <E extends ReadEndpoint>(
   client: SessionClient | null,
   endpoint: E,

@@ -12,14 +12,14 @@ type Config<E extends WriteEndpoint> = Pick<
   'onSuccess' | 'onError'
 >;
 
-/** One write: `trigger(input)` sends it, once. Nothing sends it again; what it makes stale is yours to reload. */
+/** A write: `trigger(input)` sends it once. It is never repeated. Reloading stale data is up to the caller. */
 export const useWrite = <E extends WriteEndpoint>(
   client: SessionClient,
   endpoint: E,
   config: Config<E> = {},
 ): SWRMutationResponse<DataOf<E>, SdkError<ErrorCodeOf<E>>, WriteKey, InputOf<E>> =>
   useSWRMutation<DataOf<E>, SdkError<ErrorCodeOf<E>>, WriteKey, InputOf<E>>(
-    // No read has this key, so that nothing but trigger() leads to a request.
+    // No read has this key, so only trigger() sends a request.
     [...sessionKey(client), 'write', endpoint.operationId],
     (_key, { arg }) => sendOnce(client, endpoint, arg),
     { ...config, revalidate: false, populateCache: false },

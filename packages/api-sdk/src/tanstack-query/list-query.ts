@@ -10,7 +10,7 @@ import type { ReadQuery } from './read-query';
 import { retrying } from './read-query';
 
 export interface ListQueryOptions {
-  /** Rows for each request; 20 by default. */
+  /** Rows per request; 20 by default. */
   readonly limit?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ListQuery<Page, Failure> extends Omit<ReadQuery<Page, Failure>,
   readonly getNextPageParam: (last: Page, pages: Page[]) => number | undefined;
 }
 
-/** The options of a list that is read page by page: `useInfiniteQuery(listQuery(client, listStatement))`. */
+/** The options for reading a list page by page: `useInfiniteQuery(listQuery(client, listStatement))`. */
 export const listQuery = <List extends ListEndpoint>(
   client: SessionClient,
   list: List,

@@ -3,10 +3,10 @@ import type { DataOf, ErrorCodeOf, InputOf, ReadEndpoint } from '../endpoint/end
 import type { SdkError } from '../errors/sdk-errors';
 import type { Given, ReadKey } from '../queries/keys';
 import { readKey } from '../queries/keys';
-import { isPassing, RETRIES, waitBefore } from '../queries/retry';
+import { isTransient, RETRIES, waitBefore } from '../queries/retry';
 import type { SessionClient } from '../queries/session-client';
 
-/** Which failures are requested again, and when. The host's settings for all queries do not apply. */
+/** The retry settings, instead of the host's settings for all queries. */
 interface Retrying<Failure> {
   readonly retry: (failures: number, error: Failure) => boolean;
   readonly retryDelay: (failures: number, error: Failure) => number;
@@ -18,15 +18,15 @@ export interface ReadQuery<Data, Failure> extends Retrying<Failure> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
 }
 
-// A refusal stays one, however often it is asked for.
+// A refusal stays the same, however often it is requested.
 export const retrying: Retrying<unknown> = {
-  retry: (failures, error) => failures < RETRIES && isPassing(error),
+  retry: (failures, error) => failures < RETRIES && isTransient(error),
   retryDelay: waitBefore,
 };
 
 /**
- * The options of a query that reads one call: `useQuery(readQuery(client, getWallet))`. For options of the library's
- * own, spread it: `useQuery({ ...readQuery(client, getWallet), enabled: isOpen })`.
+ * The options of a query that reads a call: `useQuery(readQuery(client, getWallet))`. To add the library's own options,
+ * spread it: `useQuery({ ...readQuery(client, getWallet), enabled: isOpen })`.
  */
 export const readQuery = <E extends ReadEndpoint>(
   client: SessionClient,

@@ -8,14 +8,14 @@ export interface WriteMutation<Input, Data, Failure> {
   readonly mutationFn: (input: Input) => Promise<Data>;
   readonly retry: false;
   readonly networkMode: 'always';
-  /** Only for its type: what the write fails with. */
+  /** Only for its type: the errors of the write. */
   readonly throwOnError?: (error: Failure) => boolean;
 }
 
 /**
- * The options of a mutation that sends one call: `useMutation(writeMutation(client, transfer))`. It is never sent again,
- * whatever the host sets for all mutations. Without a network it fails at once instead of waiting for one: a transfer
- * must not leave minutes after the press, when the member has thought better of it.
+ * The options of a mutation that sends a call: `useMutation(writeMutation(client, transfer))`. It is never repeated,
+ * whatever the host's settings for all mutations. Without a network, it fails immediately instead of waiting: a
+ * transfer must not be sent minutes after the press, when the member may no longer want it.
  */
 export const writeMutation = <E extends WriteEndpoint>(
   client: SessionClient,

@@ -1,7 +1,7 @@
-/** Keys and positions, from the outside in. */
+/** Keys and indexes, outermost first. */
 export type AnswerPath = readonly (string | number)[];
 
-/** The path of every value inside a JSON value, the whole excepted. */
+/** The paths of all values inside a JSON value, without the root. */
 export const pathsIn = (value: unknown, at: AnswerPath = []): readonly AnswerPath[] => {
   if (typeof value !== 'object' || value === null) return [];
   const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -11,7 +11,7 @@ export const pathsIn = (value: unknown, at: AnswerPath = []): readonly AnswerPat
   });
 };
 
-/** Takes the place of a value that is removed. */
+/** Marks a value to remove. */
 const MISSING = Symbol('missing');
 
 /** A copy with another value at one path. */
@@ -29,7 +29,7 @@ export const withFault = (value: unknown, [key, ...rest]: AnswerPath, fault: unk
   return { ...others, [key]: withFault(inner, rest, fault) };
 };
 
-/** What servers are seen to send in place of a value. */
+/** What servers have been seen to send instead of a value. */
 export const faults: readonly unknown[] = [
   MISSING,
   null,
@@ -60,16 +60,16 @@ export const faults: readonly unknown[] = [
   'not a date',
 ];
 
-/** An answer in which one value is not as documented. */
+/** A response with one value that is not as documented. */
 export interface FaultyAnswer {
-  /** Where the fault is. */
+  /** The fault's path. */
   readonly path: AnswerPath;
   readonly body: unknown;
 }
 
 /**
- * Every answer that differs from a good one by one fault: a value that is missing, null, of another type, too large, …
- * What a program shows for each of them should be the rest.
+ * All responses that differ from a valid one in one value: missing, null, of another type, too large, … For each of
+ * them, a program should still show the rest.
  */
 export const faultyAnswers = (answer: unknown): readonly FaultyAnswer[] =>
   pathsIn(answer).flatMap((path) => faults.map((fault) => ({ path, body: withFault(answer, path, fault) })));

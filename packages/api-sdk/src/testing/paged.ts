@@ -1,8 +1,8 @@
 import { fields } from '../lists/paginate';
 
 /**
- * One page of arranged rows, as a server with these rows answers. Data with another total than its rows is one page
- * already, and stays as it is.
+ * One page of given rows, as a server with these rows responds. Data whose total is not the number of its rows is
+ * already one page, and is returned unchanged.
  */
 export const paged = (operationId: string, input: unknown, data: unknown): unknown => {
   const field = fields[operationId] ?? '';

@@ -17,7 +17,7 @@ const pathFields = (endpoint: EndpointDefinition, url: string): Fields => {
   return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]));
 };
 
-/** What the caller gave: path parameters and body fields in one flat object again. */
+/** The caller's input: path parameters and body fields in one flat object. */
 export const readInput = (
   endpoint: EndpointDefinition,
   request: Pick<TransportRequest, 'url' | 'body'>,
@@ -26,7 +26,7 @@ export const readInput = (
   ...bodyFields(request.body),
 });
 
-/** How many bytes a body has, near enough: a form's borders are not counted. */
+/** The approximate size of a body in bytes, without a form's boundaries. */
 export const sizeOf = (body: TransportRequest['body']): number => {
   if (body === undefined) return 0;
   if (typeof body === 'string') return body.length;

@@ -13,9 +13,8 @@ export class Reply {
 }
 
 /**
- * What can go wrong on the network. `unreachable` fails before anything is sent, so a write had no effect; `cut`
- * drops the connection after the request arrived; `silence` never responds. The others return a response that
- * cannot be used.
+ * Network faults. `unreachable` fails before anything is sent, so a write has no effect; `cut` drops the connection
+ * after the request has arrived; `silence` never responds. The others respond with something unusable.
  */
 export type Fault =
   | 'unreachable'
@@ -58,7 +57,7 @@ export const refusal = (
   message: string = code,
 ): Reply => new Reply(async () => json({ code, message }, status));
 
-/** No response, for this reason. */
+/** No response, with this error code. */
 export const failing = (reason: string): Reply =>
   new Reply(async () => {
     throw Object.assign(new Error(reason), { code: reason });

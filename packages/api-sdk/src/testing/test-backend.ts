@@ -8,7 +8,7 @@ import { paged } from './paged';
 import { readInput, sizeOf } from './read-request';
 import { failing, json, refusal, rejectOnAbort, Reply } from './replies';
 
-/** What an endpoint returns: data of its type, a Reply instead, or a function of the input that returns either. */
+/** An endpoint's answer: data of its type, a Reply, or a function of the input that returns either. */
 export type Answer<E extends Endpoint> =
   | DataOf<E>
   | Reply
@@ -17,7 +17,7 @@ export type Answer<E extends Endpoint> =
 /** Answers by operationId. */
 export type Answers = { readonly [Name in keyof Endpoints]?: Answer<Endpoints[Name]> };
 
-/** For how many calls an answer is used; without a number, until the next `answer`. */
+/** The number of calls for which an answer is used; by default until the next `answer`. */
 export interface Times {
   readonly times?: number | undefined;
 }
@@ -32,11 +32,11 @@ export interface ReceivedCall<Input = unknown> {
 }
 
 export interface TestBackendOptions {
-  /** False: members' calls are answered without a token too, instead of with UNAUTHORIZED. True by default. */
+  /** False: members' calls without a token are also answered, instead of refused with UNAUTHORIZED. True by default. */
   readonly needsToken?: boolean | undefined;
   /**
-   * True: a call for which nothing is arranged fails, with an error that says what to write, instead of being answered
-   * with its example. `reset` throws that error again: a program may have shown it as a network error.
+   * True: a call without a set answer fails with an error that shows how to set one, instead of returning the example.
+   * `reset` throws that error again, because a program may have shown it as a network error.
    */
   readonly strict?: boolean | undefined;
 }
@@ -44,13 +44,16 @@ export interface TestBackendOptions {
 /** An in-memory backend. Every endpoint responds with its example until `answer` sets something else. */
 export interface TestBackend {
   readonly transport: Transport;
-  /** Creates a member's client for this backend, with any options of createClient: `getToken: () => null` for a visitor. */
+  /** Creates a member's client for this backend, with any options of createClient; `getToken: () => null` for a visitor. */
   client(options?: Partial<ClientOptions>): Client;
-  /** Sets the answer of an endpoint from now on, or for a number of calls. The rows of a list are all its rows. */
+  /** Sets an endpoint's answer from now on, or for a number of calls. For a list, pass all rows. */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>, times?: Times): void;
-  /** Holds responses back until the returned function is called. The call is recorded, and its body half sent. */
+  /**
+   * Holds responses until the returned function is called. The call is recorded, and half of its body is reported as
+   * sent.
+   */
   hold(endpoint: Endpoint): () => void;
-  /** The calls that arrived, oldest first: to one endpoint, or to all. */
+  /** The received calls, oldest first: of one endpoint, or of all. */
   calls<E extends Endpoint>(endpoint: E): readonly ReceivedCall<InputOf<E>>[];
   calls(): readonly ReceivedCall[];
   /** Clears the calls and all answers except those that were passed to createTestBackend. */
@@ -68,13 +71,13 @@ const isLimited = (one: Stub): boolean => !isPermanent(one);
 const arrange = (operationId: string): string =>
   `nothing is arranged for ${operationId}: write backend.answer(${operationId}, …)`;
 
-/** Reports upload progress: half when the call arrives, all when the response comes. */
+/** Reports upload progress: half when the call arrives, all with the response. */
 const report = ({ body, onUploadProgress }: TransportRequest, part: number): void => {
   const total = sizeOf(body);
   if (total > 0) onUploadProgress?.({ loaded: Math.ceil(total * part), total });
 };
 
-/** Creates a backend for tests. Calls go through the whole SDK; only the network is replaced. */
+/** Creates a backend for tests. Calls use the whole SDK; only the network is replaced. */
 export const createTestBackend = (
   answers: Answers = {},
   { needsToken = true, strict = false }: TestBackendOptions = {},
@@ -87,7 +90,7 @@ export const createTestBackend = (
   const addStub = (operationId: string, answer: unknown, left = Infinity): void => {
     const earlier = stubs.get(operationId) ?? [];
     const one = { answer, left };
-    // A permanent stub replaces all others; limited ones are used up in order, before the permanent one.
+    // A permanent answer replaces all others. Limited ones are used in order, before the permanent one.
     stubs.set(
       operationId,
       left === Infinity ? [one] : [...earlier.filter(isLimited), one, ...earlier.filter(isPermanent)],
@@ -123,7 +126,7 @@ export const createTestBackend = (
     });
     const answer = isRefused(request) ? refusal('UNAUTHORIZED', 401) : next(operationId);
     const hold = held.get(operationId);
-    // As on a network, no response comes in the same tick as the call.
+    // As on a network, responses do not arrive in the same tick.
     await Promise.resolve();
     report(request, 0.5);
     await Promise.race([hold, rejectOnAbort(signal)]);

@@ -2,7 +2,7 @@ import type { Client } from '../client/client';
 import type { TransportResponse } from '../client/transport';
 import { retryAfterMs } from '../retry/retry-after';
 
-/** What a response says beside its data. */
+/** A response's metadata. */
 export interface AnswerMeta {
   /** The HTTP status. */
   readonly status: number;
@@ -13,7 +13,10 @@ export interface AnswerMeta {
 }
 
 /** A client that reports each response, and undefined for each request that is sent. */
-export const watched = (client: Client, see: (meta: AnswerMeta | undefined) => void): Client => ({
+export const withResponseListener = (
+  client: Client,
+  see: (meta: AnswerMeta | undefined) => void,
+): Client => ({
   ...client,
   transport: async (request) => {
     see(undefined);

@@ -4,19 +4,19 @@ import { isSdkError } from '../errors/guards';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { withHeaders } from '../headers/with-headers';
 import type { AnswerMeta } from './answer-meta';
-import { watched } from './answer-meta';
+import { withResponseListener } from './answer-meta';
 
-/** A call that begins. Says which, never with what: no input, no token, no body, no filled-in path. */
+/** A starting call. Contains no input, no token, no body and no filled-in path. */
 export interface CallStart {
   /** The operationId. */
   readonly endpoint: string;
   readonly effect: Effect;
   readonly method: Method;
-  /** With its parameters in braces: '/api/wallet/activate/{slotCode}'. */
+  /** With parameters in braces: '/api/wallet/activate/{slotCode}'. */
   readonly path: string;
 }
 
-/** A call that has ended, however it did. */
+/** A call that has ended, with any result. */
 export interface CallEnd extends CallStart {
   /** The HTTP status; undefined if no response arrived. */
   readonly status: number | undefined;
@@ -24,30 +24,27 @@ export interface CallEnd extends CallStart {
   readonly requestId: string | undefined;
   /** As in AnswerMeta. */
   readonly retryAfterMs: number | undefined;
-  /**
-   * 'ok', or the kind of the error. 'not-sent' for what is no SdkError: input that cannot be sent, or a getToken that
-   * failed.
-   */
+  /** 'ok', or the error's kind. 'not-sent' if the error is not an SdkError: invalid input, or a getToken that failed. */
   readonly result: 'ok' | 'not-sent' | SdkError['kind'];
-  /** Of a failed call: whether it may have taken effect. */
+  /** For a failed call: whether it may have taken effect. */
   readonly outcome: Outcome | undefined;
-  /** The error's code, if the call declares it: others may be any text of the server's. */
+  /** The error's code if the call declares it. Other codes may be any text of the server. */
   readonly code: string | undefined;
   readonly durationMs: number;
 }
 
-/** What a trace adds to a call. */
+/** A trace's additions to a call. */
 export interface CallTrace {
-  /** Sent with the call; the rules of withHeaders apply. */
+  /** Sent with the call, under the rules of withHeaders. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Called once when the call has ended, before it resolves or rejects. What it throws is ignored. */
+  /** Called once when the call has ended, before it resolves or rejects. Errors that it throws are ignored. */
   readonly onResponse?: ((end: CallEnd) => void) | undefined;
 }
 
-/** Called when a call begins. What it throws is ignored. */
+/** Called when a call starts. Errors that it throws are ignored. */
 export type OnRequest = (start: CallStart) => CallTrace | void;
 
-/** The fault of a hook, at once or by promise, is not the call's. */
+/** Ignores what a hook throws or rejects with. */
 const quietly = <Value>(hook: () => Value): Value | undefined => {
   try {
     const value = hook();
@@ -72,8 +69,8 @@ const failureOf = (
 };
 
 /**
- * A client that tells `onRequest` of every call that begins, and the `onResponse` that it returns of the call's end:
- * enough to open and close a span. Each call is one pair, however often retryReads sends it.
+ * A client that calls `onRequest` when a call starts, and the `onResponse` that it returns when the call has ended, so
+ * that a span can be opened and closed. Each is called once per call, however often retryReads sends it.
  */
 export const traceCalls = (client: Client, onRequest: OnRequest): Client => ({
   ...client,
@@ -90,7 +87,7 @@ export const traceCalls = (client: Client, onRequest: OnRequest): Client => ({
       quietly(() => onResponse?.({ ...start, status, requestId, retryAfterMs, ...how, durationMs }));
     };
     try {
-      const observed = watched(current, (seen) => (meta = seen));
+      const observed = withResponseListener(current, (seen) => (meta = seen));
       const by = headers ? withHeaders(observed, headers) : observed;
       const data = await (client.around ? client.around(by, endpoint, send) : send(by));
       end({ result: 'ok', outcome: undefined, code: undefined });

@@ -1,6 +1,6 @@
 import type { Upload } from '../entities/upload';
 
-/** A file of React Native, by its address on the device. */
+/** A React Native file, by its URI on the device. */
 export interface LocalFile {
   /** Such as 'file:///…/slip.jpg', from a picker. */
   readonly uri: string;
@@ -10,19 +10,19 @@ export interface LocalFile {
 }
 
 /**
- * Bytes as a file to upload: a Buffer of Node, or any other Uint8Array or ArrayBuffer.
+ * Makes bytes a file to upload: a Node Buffer, or any other Uint8Array or ArrayBuffer.
  * @param type the media type, such as 'image/png'
  */
 export const bytesFile = (bytes: Uint8Array | ArrayBuffer, name: string, type: string): Upload['file'] =>
-  // The compiler fears shared memory, which a File refuses by itself.
+  // The compiler assumes that memory may be shared, which File refuses itself.
   new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
 
 /**
- * A file of React Native as a file to upload. It is read when it is sent, under its own name.
- * @throws TypeError outside React Native, where a form would send a text in its place, and for an empty field
+ * Makes a React Native file a file to upload. It is read when it is sent, under its own name.
+ * @throws TypeError outside React Native, where a form would send a string instead, and for an empty field
  */
 export const localFile = (file: LocalFile): Upload['file'] => {
-  // React Native's own FormData: it takes such an object where others take a Blob.
+  // React Native's FormData accepts such an object where others require a Blob.
   if (!('getParts' in FormData.prototype))
     throw new TypeError('only React Native sends a file by its address');
   const fields = (['uri', 'name', 'type'] as const).map((field) => {

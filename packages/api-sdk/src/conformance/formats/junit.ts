@@ -2,7 +2,7 @@ import type { Report, Row } from '../report';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// XML 1.0 has no place for most control characters.
+// XML 1.0 does not allow most control characters.
 const escaped = (text: string): string =>
   Array.from(text, (char) => ((char.codePointAt(0) ?? 0) < 32 ? ' ' : (entities[char] ?? char))).join('');
 
@@ -30,7 +30,7 @@ const testcase = ({ operationId, method, path, verdict, detail, findings, unprov
   ].join('\n');
 };
 
-/** The report as JUnit XML, as CI systems read it: a test for each call. */
+/** The report as JUnit XML for CI systems: one test per call. */
 export const formatJUnit = ({ rows, deviations, skipped }: Report): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

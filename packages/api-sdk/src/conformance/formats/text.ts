@@ -26,7 +26,7 @@ const titles = {
   advice: 'Advice',
 } as const;
 
-/** The report as text for a terminal: a row for each call, then the findings, worst first. */
+/** The report as text for a terminal: one row per call, then the findings, most severe first. */
 export const formatReport = ({ rows, passed, refused, deviations, skipped, findings }: Report): string =>
   [
     ...table(rows),

@@ -4,13 +4,13 @@ import type { Finding } from '../finding';
 import { textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, together, unproven } from '../proof';
-import { areGamesRight, readBalances } from './balances';
+import { haveOnlyNamedGamesChanged, readBalances } from './balances';
 import { newKey } from './moves';
 
 const TIMES = 5;
 
-/** Sends the same transfer several times at once, each with a key of its own, and brings the money back. */
-const judgeAtOnce = async (
+/** Sends the same transfer several times at once, each with its own key, and moves the money back. */
+const judgeConcurrent = async (
   ask: Ask,
   endpoint: Callable,
   { to, hundredths, times }: { readonly to: string; readonly hundredths: number; readonly times: number },
@@ -28,7 +28,7 @@ const judgeAtOnce = async (
     findings.push(breaksApps('money', 'no overdraft by transfers at the same time'));
   if (before.wallet - after.wallet !== moved)
     findings.push(breaksApps('money', 'as much taken as the transfers at the same time have moved'));
-  if (!areGamesRight({ to }, before, after))
+  if (!haveOnlyNamedGamesChanged({ to }, before, after))
     findings.push(breaksApps('money', 'the money in the game that it was transferred to, and in no other'));
   const back = { from: to, to: 'WALLET', amount: moved / 100 };
   const { result } = moved > 0 ? await ask(endpoint, back, { key: newKey() }) : { result: undefined };
@@ -41,14 +41,18 @@ const judgeAtOnce = async (
   return { findings, unproven: ['moves at once: all were refused'] };
 };
 
-/** Transfers at the same time are exact, and cannot spend the same money twice. */
-export const judgeTransfersAtOnce = async (ask: Ask, endpoint: Callable, input: unknown): Promise<Proof> => {
+/** Checks that concurrent transfers are exact, and cannot spend the same money twice. */
+export const judgeConcurrentTransfers = async (
+  ask: Ask,
+  endpoint: Callable,
+  input: unknown,
+): Promise<Proof> => {
   const to = textAt(input, 'to');
   const balances = await readBalances(ask);
   if (!balances || to === undefined || balances.wallet < TIMES * 100)
     return unproven(`moves at once: the wallet has less than ${TIMES}`);
   return together([
-    await judgeAtOnce(ask, endpoint, { to, hundredths: 100, times: TIMES }),
-    await judgeAtOnce(ask, endpoint, { to, hundredths: balances.wallet, times: 2 }),
+    await judgeConcurrent(ask, endpoint, { to, hundredths: 100, times: TIMES }),
+    await judgeConcurrent(ask, endpoint, { to, hundredths: balances.wallet, times: 2 }),
   ]);
 };

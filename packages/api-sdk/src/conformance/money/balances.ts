@@ -2,15 +2,15 @@ import type { Ask, Callable } from '../ask';
 import { endpoints } from '../../endpoints/all';
 import { listAt, numberAt, textAt } from '../json';
 
-/** What a member has, in hundredths, so that sums are exact. */
+/** A member's balances, in hundredths, so that sums are exact. */
 export interface Balances {
   readonly wallet: number;
   readonly games: Readonly<Record<string, number>>;
-  /** The same in units of the wallet, where those are smaller. */
+  /** Upper bounds of the game balances: in the wallet's unit if that gives the larger number. */
   readonly gamesAtMost: Readonly<Record<string, number>>;
-  /** How many entries the statement has; NaN if it does not say. */
+  /** The number of statement entries; NaN if the response does not contain it. */
   readonly entries: number;
-  /** Everything that a write may change besides: coins, coupons, the invite bonus. */
+  /** Everything else that a write may change: coins, coupons, the invite bonus. */
   readonly rest: string;
 }
 
@@ -18,7 +18,7 @@ export const toHundredths = (amount: number): number => Math.round(amount * 100)
 
 const callable = (endpoint: unknown): Callable => endpoint as Callable;
 
-/** Undefined if one of the calls that say it was not answered, or the balance is no number. */
+/** Reads the balances. Undefined if one of the calls failed, or a balance is not a number. */
 export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
   const wallet = await ask(callable(endpoints.getWallet));
   const statement = await ask(callable(endpoints.listStatement), { page: 1, limit: 1 });
@@ -44,8 +44,8 @@ export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
 export const isUnchanged = (before: Balances, after: Balances | undefined): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
-/** Whether the games stayed as they were, but for those that a transfer names: the one gains, the other loses. */
-export const areGamesRight = (input: unknown, before: Balances, after: Balances): boolean =>
+/** Whether only the games that a transfer names have changed: its source has not gained, its destination has not lost. */
+export const haveOnlyNamedGamesChanged = (input: unknown, before: Balances, after: Balances): boolean =>
   Object.entries(before.games).every(([code, had]) => {
     const has = after.games[code] ?? NaN;
     if (code === textAt(input, 'from')) return !(has > had);

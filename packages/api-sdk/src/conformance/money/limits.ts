@@ -19,7 +19,7 @@ const small: readonly (readonly [number, string])[] = [
   [0, 'an amount of 0'],
 ];
 
-/** Transfers that must be refused: of more than there is, of less than 1, to the same account, to no account. */
+/** Transfers that must be refused: above the balance, below 1, to the same account, and to an unknown account. */
 export const judgeTransferLimits = async (ask: Ask, endpoint: Callable, input: unknown): Promise<Proof> => {
   const balances = await readBalances(ask);
   const to = textAt(input, 'to');
@@ -41,7 +41,7 @@ export const judgeTransferLimits = async (ask: Ask, endpoint: Callable, input: u
   ]);
 };
 
-/** Withdrawals that must be refused: of more than there is, and outside the limits of getWithdrawLimits. */
+/** Withdrawals that must be refused: above the balance, and outside the limits of getWithdrawLimits. */
 export const judgeWithdrawLimits = async (ask: Ask, endpoint: Callable): Promise<Proof> => {
   const balances = await readBalances(ask);
   const { body } = await ask(endpoints.getWithdrawLimits as unknown as Callable);
@@ -58,7 +58,7 @@ export const judgeWithdrawLimits = async (ask: Ask, endpoint: Callable): Promise
 
 const NONE = 'NO-SUCH-ONE';
 
-/** What does not exist can be neither claimed nor moved to. */
+/** Checks that unknown items cannot be claimed or used as a destination. */
 export const judgeUnknown =
   (field: string, what: string) =>
   (ask: Ask, endpoint: Callable, input: unknown): Promise<Proof> =>

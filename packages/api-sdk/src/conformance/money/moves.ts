@@ -8,7 +8,7 @@ import { listAt, numberAt, textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, unproven } from '../proof';
 import type { Balances } from './balances';
-import { areGamesRight, isUnchanged, readBalances, toHundredths } from './balances';
+import { haveOnlyNamedGamesChanged, isUnchanged, readBalances, toHundredths } from './balances';
 
 const listStatement = endpoints.listStatement as unknown as Callable;
 
@@ -17,7 +17,7 @@ export const newKey = (): string => `conformance-${Date.now()}-${(keys += 1)}`;
 
 const UNREAD = 'money: the balances could not be read';
 
-/** The calls that move money or use up what is worth money. A slip is credited later, so that nothing shows yet. */
+/** The calls that move money or use up something of value. Not the upload of a slip, which is credited later. */
 const moving: readonly string[] = [
   'addToWallet',
   'transfer',
@@ -38,7 +38,7 @@ export const movesMoney = ({ operationId }: Callable): boolean => moving.include
 
 const sum = ({ wallet, games }: Balances): number => Object.values(games).reduce((a, b) => a + b, wallet);
 
-/** Whether exactly the amount that was asked for has moved, where the contract says what moves. */
+/** Whether exactly the requested amount has moved, as far as the contract says what moves. */
 const hasMovedExactly = (operationId: string, input: unknown, before: Balances, after: Balances): boolean => {
   const amount = toHundredths(numberAt(input, 'amount'));
   const taken = before.wallet - after.wallet;
@@ -47,18 +47,20 @@ const hasMovedExactly = (operationId: string, input: unknown, before: Balances, 
       const isOut = textAt(input, 'from') === 'WALLET';
       const isIn = textAt(input, 'to') === 'WALLET';
       return (
-        (!isOut || taken === amount) && (!isIn || taken === -amount) && areGamesRight(input, before, after)
+        (!isOut || taken === amount) &&
+        (!isIn || taken === -amount) &&
+        haveOnlyNamedGamesChanged(input, before, after)
       );
     }
     case 'transferAll':
-      return after.wallet === 0 && areGamesRight(input, before, after);
+      return after.wallet === 0 && haveOnlyNamedGamesChanged(input, before, after);
     case 'withdraw':
-      return taken === amount && areGamesRight({}, before, after);
+      return taken === amount && haveOnlyNamedGamesChanged({}, before, after);
     case 'withdrawAll':
-      // The games' money comes to the wallet first.
+      // The games' money is moved to the wallet first.
       return sum(before) - sum(after) === amount;
     default:
-      // All others are worth something to the member.
+      // All others give the member something of value.
       return taken <= 0;
   }
 };
@@ -69,7 +71,7 @@ const ENTRY_TYPES: Readonly<Record<string, string | undefined>> = {
   withdraw: 'withdraw',
 };
 
-/** Whether the statement begins with the move, if it has an entry more; in its direction, with its amount and time. */
+/** Checks that the statement's newest entry, if there is a new one, has the move's direction, amount and time. */
 const judgeEntry = async (
   ask: Ask,
   { operationId }: Callable,
@@ -87,16 +89,16 @@ const judgeEntry = async (
   if (from !== undefined && textAt(entry, 'from') === to && textAt(entry, 'to') === from)
     findings.push(breaksApps('statements[].from', 'the account that the money came from'));
   const amount = numberAt(input, 'amount');
-  // What comes from a game may be stated in the game's unit.
+  // An amount from a game may be stated in the game's unit.
   if (!Number.isNaN(amount) && (from ?? 'WALLET') === 'WALLET' && numberAt(entry, 'amount') !== amount)
     findings.push(breaksApps('statements[].amount', 'the amount that was moved'));
-  // A time in another form is a finding of its own.
+  // Other time formats are a separate finding.
   if (Date.now() - Date.parse(textAt(entry, 'createdAt') ?? '') > LEEWAY_MS)
     findings.push(breaksApps('statements[].createdAt', 'the time of the move'));
   return findings;
 };
 
-/** A refusal with the key of another request; what counts is that nothing moves. */
+/** Sends another request with a used key. Whatever the refusal, nothing may move. */
 const judgeOtherBody = async (
   ask: Ask,
   endpoint: Callable,
@@ -114,7 +116,7 @@ const judgeOtherBody = async (
     : [];
 };
 
-/** Makes a call that moves money, and makes it again with its key: it must take effect exactly, and once. */
+/** Makes a call that moves money, then repeats it with its key. It must take effect exactly once. */
 export const judgeMove = async (
   ask: Ask,
   endpoint: Callable,
@@ -144,7 +146,7 @@ export const judgeMove = async (
   return { asked, proof: proven(...findings) };
 };
 
-/** Asks for what must be refused, such as 'an overdraft'. Nothing may move. */
+/** Makes a call that must be refused, such as 'an overdraft'. Nothing may move. */
 export const judgeRefusal = async (
   ask: Ask,
   endpoint: Callable,

@@ -13,7 +13,7 @@ const strangers: readonly (readonly [Caller, string])[] = [
   ['forger', "the member's token with another character"],
 ];
 
-/** Unprotected, a write would take effect: it is only tried where writes are. */
+/** An unprotected write would take effect, so this is only checked if writes are allowed. */
 export const refusesStrangers = async ({
   ask,
   endpoint,
@@ -26,13 +26,13 @@ export const refusesStrangers = async ({
   return proven(...findings);
 };
 
-/** The chat is open to visitors too. */
+/** The chat must also be available to visitors. */
 export const answersVisitors = async ({ ask, endpoint, input }: Situation): Promise<Proof> => {
   const { result } = await ask(endpoint, input, { as: 'visitor' });
   return result.ok ? proven() : proven(breaksApps('auth', 'an answer without a token'));
 };
 
-/** What does not exist is refused, rather than made up. */
+/** Unknown items must be refused, and not invented. */
 export const refusesUnknown =
   (fields: object): Rule =>
   async ({ ask, endpoint, input }) => {
@@ -42,7 +42,10 @@ export const refusesUnknown =
     return proven(...judge(endpoint, asked).findings);
   };
 
-/** What must not get in, such as 'a wrong password'. One attempt only: servers lock an account after several. */
+/**
+ * Credentials that must be refused, such as 'a wrong password'. Only one attempt, because servers lock an account after
+ * several.
+ */
 export const refusesEntry = async (
   ask: Situation['ask'],
   endpoint: Situation['endpoint'],

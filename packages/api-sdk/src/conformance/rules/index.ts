@@ -15,7 +15,7 @@ import {
 
 const NONE = 'NO-SUCH-ONE';
 
-/** What is checked of an answered call, beyond the shape of its response. */
+/** Further checks of a call with a response, by operationId. */
 export const rules: Readonly<Record<string, Rule | undefined>> = {
   getBanks: all(notEmpty('bank'), uniqueCodes(), readable('nameTH')),
   getSources: all(uniqueCodes(), readable('description')),
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<string, Rule | undefined>> = {
   resetSlotPassword: refusesUnknown({ slotCode: NONE }),
   getQrCode: payableCode,
   createQrCode: payableCode,
-  // The specification does not say in which order these two are.
+  // The specification does not say how these two are ordered.
   listInvites: pagedList('invites', advice),
   listRefunds: pagedList('refunds', advice),
   listBonuses: uniqueCodes(),

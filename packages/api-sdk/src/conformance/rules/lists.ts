@@ -6,13 +6,13 @@ import { proven, together, unproven } from '../proof';
 
 const FAR = 9999;
 
-/** Milliseconds; NaN for what is no time. A time in another form is a finding of its own. */
+/** A time in ms; NaN if it is not a time. Other formats are a separate finding. */
 const timeOf = (item: unknown): number => {
   const time = at(item, 'createdAt');
   return typeof time === 'number' ? time : Date.parse(String(time));
 };
 
-/** What tells one entry from another, however its values are written. */
+/** A key that identifies an entry, regardless of how its values are written. */
 const keyOf = (item: unknown): string =>
   JSON.stringify([
     timeOf(item),
@@ -30,13 +30,13 @@ const judgeOrder = (items: readonly unknown[], field: string, finding: typeof br
   return isOrdered ? proven() : proven(finding(field, 'the newest first'));
 };
 
-/** How much of a list is read at once, to compare it with its parts. */
-const WHOLE = 6;
+/** The number of entries that are read at once, to compare them with parts of the list. */
+const WHOLE_LIMIT = 6;
 
-/** A part of a list: at most so many entries, after so many. */
+/** A part of a list: up to `limit` entries after the first `skip`. */
 type Part = readonly [limit: number, after: number];
 
-/** Pages of two, and the second of one. */
+/** Pages of two entries, and the second page of one. */
 const PAGES: readonly Part[] = [
   [2, 0],
   [2, 2],
@@ -45,9 +45,9 @@ const PAGES: readonly Part[] = [
 ];
 
 /**
- * Asks for parts of a list, and compares them with the whole: the same entries in the same order, none twice, none left
- * out, nothing after the end.
- * @param inputOf what names a part in the call
+ * Reads parts of a list and compares them with the whole: the same entries in the same order, without duplicates,
+ * without gaps, and nothing after the end.
+ * @param inputOf the call's input for a part
  */
 const judgeParts = async (
   { ask, endpoint, input }: Situation,
@@ -59,13 +59,13 @@ const judgeParts = async (
     const { result, body } = await ask(endpoint, { ...Object(input), ...inputOf(part) });
     return result.ok ? itemsOf(body).map(keyOf) : undefined;
   };
-  const whole = await read([WHOLE, 0]);
+  const whole = await read([WHOLE_LIMIT, 0]);
   const shown: (readonly string[] | undefined)[] = [];
   for (const part of parts) shown.push(await read(part));
   const beyond = await read([1, FAR]);
   if (!whole || shown.includes(undefined))
     return proven(breaksApps('limit', 'an answer to another page or limit'));
-  if (whole.length > WHOLE || parts.some(([limit], index) => (shown[index]?.length ?? 0) > limit))
+  if (whole.length > WHOLE_LIMIT || parts.some(([limit], index) => (shown[index]?.length ?? 0) > limit))
     return proven(breaksApps('limit', 'no more entries than the limit'));
   const findings: Finding[] = [];
   if (beyond?.length !== 0) findings.push(breaksApps('page', 'an empty list after the last page'));
@@ -79,7 +79,7 @@ const judgeParts = async (
   return { findings, unproven: [] };
 };
 
-/** The total does not depend on how much is asked for, and is the number of the last entry. */
+/** Checks that the total does not depend on the page size and is the number of entries. */
 const judgeTotal = async (
   { ask, endpoint, input, asked: { body } }: Situation,
   itemsOf: (body: unknown) => readonly unknown[],
@@ -97,12 +97,12 @@ const judgeTotal = async (
   return isSteady && isLast ? proven() : wrong;
 };
 
-/** Milliseconds to wait before each further look at a list that changed. */
+/** The waits before further reads of a list that changed, in ms. */
 const PAUSES = [100, 200, 400, 800];
 
 /**
- * A list may grow while it is read, as when the support's bot replies. What a rule finds counts only if the list is
- * the same before and after, or never settles.
+ * Runs a rule on a list that may grow during the reads, for instance by a reply of the support's bot. Its findings only
+ * count if the list is the same before and after, or never settles.
  */
 const onSettledList =
   (itemsOf: (body: unknown) => readonly unknown[], rule: Rule): Rule =>
@@ -120,7 +120,7 @@ const onSettledList =
     return rule({ ...situation, asked });
   };
 
-/** A list in pages: limit, page, total and order. */
+/** Checks a paged list: limit, page, total and order. */
 export const pagedList = (field: string, orderFinding: typeof breaksApps): Rule => {
   const itemsOf = (body: unknown) => listAt(body, field);
   return onSettledList(itemsOf, async (situation) => {
@@ -141,7 +141,7 @@ export const chatHistory: Rule = onSettledList(
       await judgeParts(
         situation,
         (body) => listAt(body),
-        // Any number of messages may be skipped, not only whole pages.
+        // The history can skip any number of messages, not only whole pages.
         [...PAGES, [2, 1]],
         ([limit, after]) => ({ limit, skip: after }),
       ),
@@ -150,7 +150,7 @@ export const chatHistory: Rule = onSettledList(
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** No two entries of a list have the same code: a screen would open or claim the wrong one. */
+/** Checks that all entries have different codes: a screen would otherwise open or claim the wrong one. */
 export const uniqueCodes =
   (...path: readonly string[]): Rule =>
   async ({ asked }) => {
@@ -159,13 +159,13 @@ export const uniqueCodes =
     return isUnique(codes) ? proven() : proven(breaksApps(field, 'each code once'));
   };
 
-/** Where entries have an id, no two have the same. */
+/** Checks that ids, if there are any, are unique. */
 export const uniqueIds: Rule = async ({ asked }) => {
   const ids = listAt(asked.body).flatMap((item) => textAt(item, '_id') ?? []);
   return isUnique(ids) ? proven() : proven(breaksApps('[]._id', 'each id once'));
 };
 
-/** Entries that a member chooses from by this text. */
+/** Checks that entries have the text by which members choose them. */
 export const readable =
   (...path: readonly [...string[], string]): Rule =>
   async ({ asked }) => {
@@ -177,7 +177,7 @@ export const readable =
       : proven();
   };
 
-/** Nobody can register without a bank to choose. */
+/** Checks that there is a bank, without which registration is impossible. */
 export const notEmpty =
   (what: string): Rule =>
   async ({ asked: { body } }) =>

@@ -6,7 +6,7 @@ import { at, isSame, listAt, numberAt, textAt } from '../json';
 import type { Rule } from '../proof';
 import { proven, unproven } from '../proof';
 
-/** The same call, for any input. */
+/** The same call for any input. */
 const callable = (endpoint: unknown): Callable => endpoint as Callable;
 
 export const withdrawLimits: Rule = async ({ asked: { body } }) => {
@@ -14,7 +14,7 @@ export const withdrawLimits: Rule = async ({ asked: { body } }) => {
   return least > most ? proven(breaksApps('withdrawMin', 'no more than withdrawMax')) : proven();
 };
 
-/** The multiplier turns a balance into what is shown; 0 would show every balance as 0. */
+/** Checks multipliers. The displayed balance is the amount times the multiplier, so 0 would show every balance as 0. */
 export const multipliers: Rule = async ({ asked: { body } }) =>
   listAt(body, 'slots').some((slot) => numberAt(slot, 'ftWalletSlot') === 0)
     ? proven(breaksApps('slots[].ftWalletSlot', 'a multiplier above 0'))
@@ -27,7 +27,7 @@ export const contact: Rule = async ({ asked: { body } }) =>
     ? proven(breaksApps('body', 'a way to reach the operator'))
     : proven();
 
-/** The two calls that return the member agree. */
+/** Checks that the two calls that return the member agree. */
 export const sameMember: Rule = async ({ ask, asked: { body } }) => {
   const { result, body: wallet } = await ask(callable(endpoints.getWallet));
   if (!result.ok) return unproven('the same member as in getWallet: it was not answered');
@@ -58,7 +58,7 @@ export const wheel: Rule = async ({ asked: { body } }) => {
   return proven(...findings);
 };
 
-/** The wheel stops on a slice that it has, and a spin costs a coin. */
+/** Checks that the wheel stops on one of its slices, and that a spin costs a coin. */
 export const prize: Rule = async ({ ask, asked: { body } }) => {
   if (at(body, 'success') !== true) return unproven('the prize: nothing was won');
   const { body: setup } = await ask(callable(endpoints.getSpinSetup));
@@ -71,7 +71,7 @@ export const prize: Rule = async ({ ask, asked: { body } }) => {
   return proven(...findings);
 };
 
-/** The time that is left of a QR code, by its end or in seconds. */
+/** The remaining time of a QR code in ms, from its expiry or its seconds left. */
 const msLeft = (expireIn: unknown): number => {
   const seconds = Number(expireIn);
   return expireIn !== '' && Number.isFinite(seconds)
@@ -79,7 +79,7 @@ const msLeft = (expireIn: unknown): number => {
     : Date.parse(String(expireIn)) - Date.now();
 };
 
-/** A code that can be paid is for the amount that was asked for, and has not expired. */
+/** Checks that a payable code has the requested amount and has not expired. */
 export const payableCode: Rule = async ({ input, asked: { body } }) => {
   if (at(body, 'hasQrcode') !== true) return unproven('the code: there is none');
   const findings: Finding[] = [];
@@ -92,7 +92,7 @@ export const payableCode: Rule = async ({ input, asked: { body } }) => {
   return proven(...findings);
 };
 
-/** Where the list has an active bonus, the check says so too. */
+/** Checks that getActiveBonus reports the bonus that the list shows as active. */
 export const activeBonus: Rule = async ({ ask, asked: { body } }) => {
   const { body: bonuses } = await ask(callable(endpoints.listBonuses));
   const isListed = listAt(bonuses).some((bonus) => at(bonus, 'userBonus', 'isActive') === true);
