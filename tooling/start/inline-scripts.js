@@ -19,7 +19,7 @@ ${run}(readStartData());
 const SCRIPTS = [
   {
     name: 'not-started',
-    source: `import { tellNotStarted } from '${MODULES}/not-started';\ntellNotStarted();`,
+    source: `import { defineNotStarted } from '${MODULES}/not-started';\ndefineNotStarted();`,
     target: OLDEST_TARGET,
   },
   { name: 'choose-page', source: withData('choose-page', 'choosePage'), target: targets },

@@ -11,13 +11,13 @@ import { browserSession } from '#/session/session';
 import { App } from '#/app/app';
 import { type BootOptions, namedBrand } from './boot-options';
 import { builtEnv, envAtStart } from '#/app/settings/env';
-import { dropOnceShown, firstAnswers } from './first-answers';
-import { settleFirstAddress } from './first-address';
+import { dropUnusedResponses, takeFirstResponses } from './first-responses';
+import { redirectFirstAddress } from './first-address';
 import { firstTexts } from './first-texts';
 import { preloadFirstScreen } from './first-screen';
 import { loadOnFocus, whenIdle } from '#/code/load-ahead';
 import { chosenLocale } from '#/app/shell/locale-choice';
-import { hideWhileAway } from './hide-while-away';
+import { hideInPageCache } from './hide-in-page-cache';
 import { firstPageAt } from '#/app/pages/page-at';
 import type { SettingsFile } from './page-globals';
 import { isAsPrerendered, partsOf } from './start-page';
@@ -49,7 +49,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   const session = browserSession(env.session);
   // Another tab may end the session while this one is still loading.
   session.follow(window);
-  hideWhileAway(window);
+  hideInPageCache(window);
   // An inline script has already done this, but the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = chosenLocale(market, session.stored);
@@ -58,16 +58,16 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
     return showGallery(root, { ...options, session, i18n: await createI18n(locale) });
   }
   const isMember = session.getState().token !== null;
-  settleFirstAddress(window, market, session);
+  redirectFirstAddress(window, market, session);
 
   let i18n: I18n | null = null;
-  const answers = firstAnswers(window, session);
+  const answers = takeFirstResponses(window, session);
   // The first reads were sent by the document, so axios is not needed for the first screen.
   const transport = loadTransport(async () => {
     const code = await import('@member-wallet/api-sdk/axios');
     if (!env.requestIds) return code;
-    const { named } = await import('./named-requests');
-    return { transport: named(code.transport) };
+    const { withRequestIds } = await import('./with-request-ids');
+    return { transport: withRequestIds(code.transport) };
   });
   loadOnFocus(document, transport.load);
   const ownClient = createClientOver(transport, {
@@ -100,7 +100,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
     </StrictMode>,
     isPrerendered ? `${i18n.language} ${page.path}` : null,
   );
-  dropOnceShown(answers);
+  dropUnusedResponses(answers);
   whenIdle(() => void transport.load());
   whenIdle(
     () =>

@@ -3,7 +3,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { thaiMarket } from '#/testing/markets';
-import { settleFirstAddress } from './first-address';
+import { redirectFirstAddress } from './first-address';
 
 function CurrentLocation() {
   const { pathname, search, hash, state } = useLocation();
@@ -30,7 +30,7 @@ it.each([
     const session = createSession({ local: memoryStorage(), session: memoryStorage() });
     if (isMember) session.logIn('t', false);
     window.history.replaceState(null, '', address);
-    settleFirstAddress(window, thaiMarket, session);
+    redirectFirstAddress(window, thaiMarket, session);
     render(
       <BrowserRouter>
         <CurrentLocation />

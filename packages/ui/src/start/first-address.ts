@@ -9,7 +9,7 @@ import { pageAt } from '#/app/pages/page-at';
  * step and render a blank page over the prerendered one.
  * @param page the browser's window
  */
-export function settleFirstAddress(
+export function redirectFirstAddress(
   page: Pick<Window, 'location' | 'history'>,
   market: Market,
   session: Session,

@@ -3,7 +3,7 @@ import { memoryStorage } from '#/session/browser-storage';
 import { browserSession, createSession } from '#/session/session';
 import type { Locale } from '#/i18n/locale';
 import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
-import { dropOnceShown, firstAnswers } from './first-answers';
+import { dropUnusedResponses, takeFirstResponses } from './first-responses';
 import { parseEnv } from '#/app/settings/env';
 import { chosenLocale } from '#/app/shell/locale-choice';
 import { firstPageAt } from '#/app/pages/page-at';
@@ -243,7 +243,7 @@ describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
         const session = browserSession();
         const transport = jest.fn(() => Promise.reject(new Error('sent again')));
         const locale: Locale = chosenLocale(market, session.stored);
-        const answers = firstAnswers(window, session);
+        const answers = takeFirstResponses(window, session);
         expect(window.firstReads).toBeUndefined();
         const client = takeEarly(
           createClient({
@@ -283,7 +283,7 @@ describe('the responses', () => {
   it('are discarded by a log-out and log-in, even with the same token', async () => {
     const own = session();
     own.logIn('same', false);
-    const answers = firstAnswers(early(), own);
+    const answers = takeFirstResponses(early(), own);
     own.logOut();
     own.logIn('same', false);
     const transport = jest.fn(async () => ({ status: 200, text: '{"active":false}' }));
@@ -297,10 +297,10 @@ describe('the responses', () => {
 
   it('are discarded some seconds after the first screen is shown', () => {
     jest.useFakeTimers();
-    const answers = firstAnswers(early(), session());
+    const answers = takeFirstResponses(early(), session());
     jest.advanceTimersByTime(60_000);
     expect(answers).toHaveLength(1);
-    dropOnceShown(answers);
+    dropUnusedResponses(answers);
     jest.advanceTimersByTime(10_000);
     expect(answers).toHaveLength(0);
     jest.useRealTimers();
@@ -308,7 +308,7 @@ describe('the responses', () => {
 
   it('do not exist without the inline script, as in development', async () => {
     const transport = jest.fn(async () => ({ status: 200, text: '{}' }));
-    const answers = firstAnswers({}, session());
+    const answers = takeFirstResponses({}, session());
     await getWallet.safe(takeEarly(createClient({ baseURL: '', transport }), answers));
     expect(transport).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import type { BootOptions } from '#/start/boot-options';
 import { readStartData } from '#/start/inline/chosen-start';
 import { choosePage } from '#/start/inline/choose-page';
-import { tellNotStarted } from '#/start/inline/not-started';
+import { defineNotStarted } from '#/start/inline/not-started';
 import { placePage } from '#/start/inline/place-page';
 import { notStartedPage } from '#/start/not-started-page';
 import { renderStart } from '#/start/prerender';
@@ -43,7 +43,7 @@ export async function startDocument(
       <script type="application/json" id="settings">${settings}</script>
       ${notStarted}<div id="root"></div>${texts.join('')}`;
     window.history.replaceState(null, '', path);
-    tellNotStarted();
+    defineNotStarted();
     choosePage(readStartData());
     placePage(readStartData());
     const root = document.getElementById('root');

@@ -7,7 +7,7 @@ import { createSession } from '#/session/session';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { isTriedIn } from '#/testing/exhaustive';
-import { settleFirstAddress } from '#/start/first-address';
+import { redirectFirstAddress } from '#/start/first-address';
 import { preloadFirstScreen } from '#/start/first-screen';
 import { pagesOf, type PlacedPage } from './page-at';
 import { PAGES } from './pages';
@@ -74,7 +74,7 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
     expect(addressesOf(without(market, feature))).not.toContain(path);
     window.history.replaceState(null, '', path);
     const visitor = createSession({ local: memoryStorage(), session: memoryStorage() });
-    settleFirstAddress(window, without(market, feature), visitor);
+    redirectFirstAddress(window, without(market, feature), visitor);
     expect(window.location.pathname).toBe(path);
   });
 

@@ -7,7 +7,7 @@ export const NOT_STARTED_ID = 'not-started-page';
  * that all supported browsers have. A script of its own, compiled for older browsers, because the other scripts may be
  * a syntax error there.
  */
-export function tellNotStarted(): void {
+export function defineNotStarted(): void {
   const html = document.documentElement;
   function show(): void {
     const page = document.getElementById(NOT_STARTED_ID) as HTMLTemplateElement | null;

@@ -3,7 +3,7 @@
  * another member may have logged in meanwhile. It becomes visible again once the session has been checked; see the
  * session's `follow`.
  */
-export function hideWhileAway(page: Window): void {
+export function hideInPageCache(page: Window): void {
   const hide = (isHidden: boolean) => page.document.documentElement.toggleAttribute('data-away', isHidden);
   page.addEventListener('pagehide', ({ persisted }) => hide(persisted));
   page.addEventListener('pageshow', ({ persisted }) => {
