@@ -115,7 +115,7 @@ export const getWithdrawLimits = /* @__PURE__ */ endpoint({
   example: { response: { withdrawMin: 100, withdrawMax: 50000 } },
 });
 
-/** What a member must know before uploading a slip. The specification does not define the response's shape. */
+/** Information for members before they upload a slip. The specification does not define the response's shape. */
 export const getSlipLookup = /* @__PURE__ */ endpoint({
   operationId: 'getSlipLookup',
   method: 'GET',

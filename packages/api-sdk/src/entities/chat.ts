@@ -152,7 +152,7 @@ export const chatHistoryRequestSchema = /* @__PURE__ */ lazy<ChatHistoryRequest>
   }),
 );
 
-/** A message as it is sent: `chatPackageSchema` reads what history returns. */
+/** A message to send; `chatPackageSchema` reads messages of the history. */
 export const chatOutgoingSchema = /* @__PURE__ */ lazy<ChatPackage>(() =>
   z.object({
     sender: openEnum(['customer']),

@@ -26,8 +26,8 @@ export const refundListSchema = /* @__PURE__ */ lazy<RefundList>(() =>
 );
 
 /**
- * What can be claimed now. The specification gives no types for `result`, `bonus` and `info`; they are passed
- * through unchanged.
+ * The cashback that can be claimed now. The specification gives no types for `result`, `bonus` and `info`; they are
+ * passed through unchanged.
  */
 export interface RefundCheck {
   readonly result?: unknown;

@@ -3,7 +3,7 @@ import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 
-/** What a new member sends. */
+/** The data of a new member's registration. */
 export interface Registration {
   readonly name: string;
   /** The phone number, digits only. */

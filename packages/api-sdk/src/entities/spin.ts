@@ -81,7 +81,7 @@ export interface Coupon {
   readonly amount: number | null;
 }
 
-/** What was won. The specification says 'slice with label, name': the two may stand in the slice or beside it. */
+/** The prize. The specification says 'slice with label, name': the two may be in the slice or beside it. */
 export interface CouponPrize {
   readonly name?: string | null | undefined;
   readonly label?: string | null | undefined;

@@ -25,7 +25,7 @@ test.each([
   expect(isTransient(error)).toBe(expected);
 });
 
-test('doubles the waits, up to at least what the server asks for', () => {
+test('doubles the waits, or waits as long as the server asks for', () => {
   expect([0, 1, 2, 9].map((failures) => waitBefore(failures, api(500)))).toEqual([1000, 2000, 4000, 30_000]);
   expect(waitBefore(0, api(429, 7000))).toBe(7000);
   expect(waitBefore(3, api(429, 7000))).toBe(8000);

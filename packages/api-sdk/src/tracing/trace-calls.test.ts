@@ -38,7 +38,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  '%s calls each hook once, without what was sent',
+  '%s calls each hook once, without the input',
   async (_, endpoint, input) => {
     const data: unknown = await endpoint(traced(client), input);
     expect(data).toEqual(endpoint.response.parse(endpoint.example.response));
