@@ -69,7 +69,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<re
   return findings;
 }
 
-/** Runs in the page. Returns what is wrong with the shown content. */
+/** Runs in the page. Returns the faults of the shown content. */
 function look(): string[] {
   const found: string[] = [];
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);

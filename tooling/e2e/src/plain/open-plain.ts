@@ -9,7 +9,7 @@ export interface PlainMarket extends Market {
   readonly backend: () => string;
 }
 
-/** The Laos member has chosen baht, which only the bank account tells. */
+/** The Laos member has chosen baht; only the bank account contains the currency. */
 const BAHT_MEMBER = { phone: '02099887766', password: 'demo1234', name: /ສົມໄຊ/ };
 
 export const PLAIN_MARKETS: readonly PlainMarket[] = MARKETS.map((market) => ({
