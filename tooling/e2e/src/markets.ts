@@ -29,6 +29,9 @@ function phoneSuffix(n: number): string {
   return `${String(file).padStart(3, '0')}${String(n).padStart(3, '0')}`;
 }
 
+/** A factor that scales amounts in baht to similar amounts in the market's currency. */
+export const AMOUNT_SCALE = { th: 1, la: 1000 } as const;
+
 export const MARKETS: readonly Market[] = [
   {
     name: 'Thai',

@@ -1,6 +1,6 @@
 import { slipPicture } from '../harness/stack/payments';
 import { callCount, fund, giveRewards } from '../harness/stack/operator';
-import type { Market } from '../markets';
+import { AMOUNT_SCALE, type Market } from '../markets';
 import { registerByApi } from '../steps';
 import type { EnginePage } from './engine';
 import {
@@ -13,7 +13,6 @@ import {
 } from './on-the-page';
 
 /** Multiplies amounts to suit the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 /** Runs in the page. Puts a file into a field, as choosing it would. */
 function chooseFile(selector: string, base64: string): boolean {
@@ -40,7 +39,7 @@ async function expectNothingProtrudes(page: EnginePage): Promise<void> {
 async function logInOnPage(page: EnginePage, market: Market, n: number) {
   const { words } = market;
   const member = await registerByApi(market, market.freshPhone(n));
-  await fund(words.market, member.phone, 5_000 * SIZE[words.market]);
+  await fund(words.market, member.phone, 5_000 * AMOUNT_SCALE[words.market]);
   await giveRewards(words.market, member.phone, { coins: 1 });
   await page.open(`${market.url()}/icon.svg`);
   await page.run(() => {
@@ -62,7 +61,7 @@ async function logInOnPage(page: EnginePage, market: Market, n: number) {
 export async function mainJourney(page: EnginePage, market: Market, n: number): Promise<void> {
   const { words } = market;
   const id = words.market;
-  const size = SIZE[id];
+  const size = AMOUNT_SCALE[id];
   const url = market.url();
   const member = await logInOnPage(page, market, n);
   const amount = (value: number) => `${value * size}`;

@@ -18,7 +18,7 @@ const send = async (page: Page, amount: string): Promise<void> => {
   await page.getByLabel('จำนวนเงิน').fill(amount);
   await page.getByRole('button', { name: 'โอน', exact: true }).click();
 };
-const seesBalance = (page: Page, amount: number): Promise<void> =>
+const waitForBalance = (page: Page, amount: number): Promise<void> =>
   page
     .getByLabel('ยอดเงินในกระเป๋า')
     .filter({ hasText: `${amount.toLocaleString('th-TH', { minimumFractionDigits: 2 })} ฿` })
@@ -35,7 +35,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await page.goto('/');
     expect(await seriousFindings(page)).toEqual([]);
     await logIn(page);
-    await seesBalance(page, before.wallet);
+    await waitForBalance(page, before.wallet);
 
     await send(page, '12.34');
     await page.getByText('โอนสำเร็จ').waitFor();
@@ -45,7 +45,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     expect(await callCount('th', 'transfer')).toBe(calls + 1);
     expect(await ledgerHolds()).toBe(true);
     await page.getByText('12.34 ฿').first().waitFor();
-    await seesBalance(page, after.wallet);
+    await waitForBalance(page, after.wallet);
 
     await send(page, '99999999');
     await page.getByRole('alert').getByText('ยอดเงินไม่พอ').waitFor();
@@ -74,7 +74,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     // The transfer took effect, and the page has read the balance again.
     const after = await balances(thai);
     expect(cents(after.wallet) - cents(before.wallet)).toBe(-700);
-    await seesBalance(page, after.wallet);
+    await waitForBalance(page, after.wallet);
     expect(await callCount('th', 'transfer')).toBe(calls + 1);
     await page.getByRole('button', { name: 'ตรวจสอบแล้ว' }).click();
     await page.getByRole('alert').waitFor({ state: 'hidden' });

@@ -6,7 +6,7 @@ import type { Answer, InterceptingProxy } from '../harness/network/intercepting-
  */
 const CONTROLLING =
   /^(?:code|type|statementType|status|category|bankCode|bankType|mode|currency|currencyCode|from|to|_id|qrcodeId|game|note|sender|message_type)$/;
-const KEPT = /^(?:token|createdAt|updatedAt|expireIn|expiredAt|expireAt|validUntil|now|at)$/;
+const NEVER_POISONED = /^(?:token|createdAt|updatedAt|expireIn|expiredAt|expireAt|validUntil|now|at)$/;
 
 export interface Poison {
   /** The strings that replace the server's, in turn. */
@@ -25,7 +25,8 @@ export function poisonAnswers(
   let next = 0;
   const take = () => payloads[next++ % payloads.length] ?? '';
   const poisoned = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return KEPT.test(key) || (!all && CONTROLLING.test(key)) ? value : take();
+    if (typeof value === 'string')
+      return NEVER_POISONED.test(key) || (!all && CONTROLLING.test(key)) ? value : take();
     // Other servers may send texts that the sandbox omits.
     if (value === null) return /html|text|description|remark|name$/i.test(key) ? take() : null;
     if (Array.isArray(value)) {

@@ -8,16 +8,15 @@ import { clearFaults, fund, injectFault, smsCode } from '../harness/stack/operat
 import { slipPicture } from '../harness/stack/payments';
 import { openReportReceiver, type Received } from '../harness/network/report-receiver';
 import { serveBuild } from '../harness/stack/served';
-import { type Market, ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, type Market, ON_LAOS } from '../markets';
 import { enterBank, enterPhone, enterProfile, PASSWORD } from '../account/register-steps';
 import { openTransfer, submitLogin } from '../steps';
 
-/** Scales amounts to the market's currency. Page figures never contain these digits. */
-const SIZE = { th: 1, la: 1000 } as const;
+/** No figure of a page contains these digits by chance. */
 const AMOUNTS = { funded: 86_413, slip: 7_319.25, transfer: 1_347.5, withdraw: 2_971 };
 
 const NAME = 'Wanwisa Reported';
-const SAID = 'my secret question';
+const CHAT_MESSAGE = 'my secret question';
 
 interface Event {
   readonly type: string;
@@ -44,7 +43,7 @@ function leaksIn(value: unknown, secrets: readonly string[], amounts: readonly n
 }
 
 /** Fails in every way in which a page can, with all of the member's data in the errors. */
-async function failWith(page: Page, secrets: readonly string[]): Promise<void> {
+async function failInEveryWay(page: Page, secrets: readonly string[]): Promise<void> {
   await page.evaluate((said) => {
     setTimeout(() => {
       throw new TypeError(
@@ -82,7 +81,7 @@ async function register(page: Page, market: Market, phone: string, accountNo: st
 async function moveMoney(page: Page, market: Market, phone: string): Promise<void> {
   const { words } = market;
   const { market: id } = words;
-  const size = SIZE[id];
+  const size = AMOUNT_SCALE[id];
   const dialog = page.getByRole('dialog');
   const transfer = async () => {
     await openTransfer(page, market, new RegExp(`^(?!${words.wallet})`));
@@ -124,9 +123,9 @@ async function chat(page: Page, { words }: Market): Promise<void> {
   await page.goto('/user/contact');
   await page.getByRole('button', { name: words.chat.open }).click();
   const field = page.getByRole('textbox', { name: words.chat.write });
-  await field.fill(SAID);
+  await field.fill(CHAT_MESSAGE);
   await field.press('Enter');
-  await page.getByText(SAID).first().waitFor();
+  await page.getByText(CHAT_MESSAGE).first().waitFor();
 }
 
 const KINDS = ['CLS', 'INP', 'LCP', 'crash', 'deviation', 'missing-file', 'outcome', 'policy'];
@@ -151,7 +150,7 @@ describe.each(ON_LAOS)('$name build: reports', (market) => {
     const accountNo = `98${phone.slice(-8)}`;
     try {
       const code = await register(page, market, phone, accountNo);
-      const size = SIZE[id];
+      const size = AMOUNT_SCALE[id];
       await fund(id, phone, AMOUNTS.funded * size);
       await moveMoney(page, market, phone);
       await chat(page, market);
@@ -160,7 +159,7 @@ describe.each(ON_LAOS)('$name build: reports', (market) => {
         () => sessionStorage.getItem('token') ?? localStorage.getItem('token'),
       );
       const { first, last } = market.holder;
-      const typed = [PASSWORD, SAID, NAME, phone, accountNo, code, first, last, token ?? ''];
+      const typed = [PASSWORD, CHAT_MESSAGE, NAME, phone, accountNo, code, first, last, token ?? ''];
       expect(typed.every((each) => each.length > 4)).toBe(true);
       const amounts = Object.values(AMOUNTS).map((amount) => amount * size);
 
@@ -176,7 +175,7 @@ describe.each(ON_LAOS)('$name build: reports', (market) => {
       await page.waitForFunction(isTakenOver);
       await page.locator('a[href="/user/bonus"]').first().click();
       await page.getByRole('alert').waitFor();
-      await failWith(page, [...typed, ...amounts.map(String)]);
+      await failInEveryWay(page, [...typed, ...amounts.map(String)]);
       // React logs errors that its boundaries catch.
       const crashed = page.waitForEvent('console', (said) => said.text().includes('Invalid time value'));
       await page.locator('a[href="/user/statement"]').first().click();

@@ -12,7 +12,7 @@ import { deploy, makeRelease, type ServedApp, serveBuild } from '../harness/stac
 import { MARKETS } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
 
-const NEWS = 'มีเวอร์ชันใหม่แล้ว';
+const NEW_VERSION_TEXT = 'มีเวอร์ชันใหม่แล้ว';
 
 /**
  * The browser's errors for preloads while the server restarts. A file that is missing after a deployment causes another
@@ -102,7 +102,7 @@ describe.each(MARKETS.slice(0, 1))(
       await serve(next);
       await page.locator('nav a[href="/user/statement"]').click();
       await page.getByRole('heading', { level: 1, name: words.statement }).waitFor();
-      expect(await page.getByText(NEWS).count()).toBe(0);
+      expect(await page.getByText(NEW_VERSION_TEXT).count()).toBe(0);
       await page.reload();
       await page.getByRole('heading', { level: 1, name: words.statement }).waitFor();
       expect((await scriptsOf(page)).filter((name) => !names.includes(name))).toEqual([]);
@@ -133,15 +133,15 @@ describe.each(MARKETS.slice(0, 1))(
 
       // Parts that fail to load leave the page as it is.
       await page.getByRole('button', { name: words.help.conditions, exact: true }).click();
-      const news = page.getByRole('status').getByText(NEWS);
+      const news = page.getByRole('status').getByText(NEW_VERSION_TEXT);
       await news.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await page.getByRole('alert').count()).toBe(0);
 
       // A page that fails to load shows an error in its place, once.
       await page.locator('nav a[href="/user/profile"]').click();
-      await page.getByRole('heading', { level: 1, name: NEWS }).waitFor();
-      expect(await page.getByText(NEWS).count()).toBe(1);
+      await page.getByRole('heading', { level: 1, name: NEW_VERSION_TEXT }).waitFor();
+      expect(await page.getByText(NEW_VERSION_TEXT).count()).toBe(1);
       await page.getByRole('button', { name: words.waysOut.reload }).click();
       await page.getByText(member.name).first().waitFor();
       expect((await scriptsOf(page)).filter((name) => !names.includes(name))).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(MARKETS.slice(0, 1))(
       await serve(next, 0);
       await page.getByRole('button', { name: words.menu.open }).click();
       await page.getByRole('menuitemradio', { name: 'English' }).click();
-      const bar = page.getByRole('status').filter({ hasText: NEWS });
+      const bar = page.getByRole('status').filter({ hasText: NEW_VERSION_TEXT });
       await bar.waitFor();
       expect(await phone.inputValue()).toBe('081');
       await bar.getByRole('button', { name: words.waysOut.reload }).click();

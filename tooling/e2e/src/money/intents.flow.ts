@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from '../harness/stack/operator';
-import { ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, ON_LAOS } from '../markets';
 import { balances, registerByApi } from '../steps';
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 /** The Idempotency-Keys of the withdrawals that a tab sends. */
 function keysOf(page: Page): string[] {
@@ -21,7 +18,7 @@ afterEach(clearFaults);
 
 describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
   const { words } = market;
-  const size = SIZE[words.market];
+  const size = AMOUNT_SCALE[words.market];
 
   /** A new member with two tabs on the dashboard. */
   async function setUp(n: number) {

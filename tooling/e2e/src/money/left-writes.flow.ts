@@ -12,11 +12,8 @@ import {
   ledgerHolds,
 } from '../harness/stack/operator';
 import { giftLink } from '../harness/stack/payments';
-import { type Market, ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, type Market, ON_LAOS } from '../markets';
 import { balances, openTransfer, registerByApi } from '../steps';
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 interface Sender {
   readonly operationId: string;
@@ -40,7 +37,7 @@ const SENDERS = {
     async send(page, market) {
       const { words } = market;
       await openTransfer(page, market);
-      await page.getByLabel(words.amount, { exact: true }).fill(String(5 * SIZE[words.market]));
+      await page.getByLabel(words.amount, { exact: true }).fill(String(5 * AMOUNT_SCALE[words.market]));
       await inSheet(page, new RegExp(`^${words.transfer} .*${market.symbol}`)).click();
     },
   },
@@ -51,7 +48,7 @@ const SENDERS = {
     name: ({ words }) => words.withdraw.title,
     async send(page, { words }) {
       await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
-      await page.getByLabel(words.withdraw.amount).fill(String(300 * SIZE[words.market]));
+      await page.getByLabel(words.withdraw.amount).fill(String(300 * AMOUNT_SCALE[words.market]));
       await inSheet(page, words.next).click();
       await inSheet(page, words.withdraw.confirm).click();
     },
@@ -96,12 +93,12 @@ const goTo = async (page: Page, path: string) => {
 declare const history: { state: { backSteps?: number } | null; go: (steps: number) => void };
 
 /** The page before each write's page. */
-const BEFORE = { '/user/home': '/user/contact', '/user/spin': '/user/home' } as const;
+const PREVIOUS_PAGE = { '/user/home': '/user/contact', '/user/spin': '/user/home' } as const;
 const WAYS_TO_LEAVE = {
   /** A single Back only closes the sheet, so this member picks the page in the browser's history list. */
   Back: async (page: Page, home: Sender['home']) => {
     await page.evaluate(() => history.go(-1 - (history.state?.backSteps ?? 0)));
-    await page.waitForURL(`**${BEFORE[home]}`);
+    await page.waitForURL(`**${PREVIOUS_PAGE[home]}`);
   },
   'the bottom bar': (page: Page) => goTo(page, '/user/contact'),
   'a log-out in another tab': async (page: Page) => {
@@ -146,7 +143,7 @@ describe.each(ON_LAOS)('$name build: leaving the screen during a write', (market
   let token: string;
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(90));
-    await fund(id, member.phone, 90_000 * SIZE[id]);
+    await fund(id, member.phone, 90_000 * AMOUNT_SCALE[id]);
     ({ token } = await balances(market, member));
   });
 
@@ -158,7 +155,7 @@ describe.each(ON_LAOS)('$name build: leaving the screen during a write', (market
     await context.addInitScript((value) => {
       if (location.pathname.startsWith('/user')) sessionStorage.setItem('token', value);
     }, token);
-    await page.goto(BEFORE[home]);
+    await page.goto(PREVIOUS_PAGE[home]);
     await page.waitForFunction(isTakenOver);
     await goTo(page, home);
     return seen;

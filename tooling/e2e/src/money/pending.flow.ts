@@ -12,16 +12,13 @@ import {
   ledgerHolds,
 } from '../harness/stack/operator';
 import { decideWithdrawal, payQr, slipPicture } from '../harness/stack/payments';
-import { type Market, ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, type Market, ON_LAOS } from '../markets';
 import { balances, holdScripts, logIn, registerByApi } from '../steps';
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 describe.each(ON_LAOS)('$name build: pending transactions', (market) => {
   const { words } = market;
   const id = words.market;
-  const size = SIZE[id];
+  const size = AMOUNT_SCALE[id];
   const dialog = (page: Page) => page.getByRole('dialog');
   const rows = (page: Page) => page.getByRole('list', { name: words.pending.list });
   /** Reloads the page so that the row arrives last, after the fonts. @returns the layout shift that it causes */

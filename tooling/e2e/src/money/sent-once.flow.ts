@@ -144,7 +144,7 @@ async function pressRepeatedly(page: Page, button: Locator): Promise<void> {
 }
 
 /** Disconnects and reconnects; leaves the page and returns. */
-async function goAndComeBack(context: BrowserContext, page: Page): Promise<void> {
+async function leaveAndReturn(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
   await page.evaluate(() => {
@@ -221,7 +221,7 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     release();
     await answered;
     await page.unrouteAll({ behavior: 'wait' });
-    await goAndComeBack(context, page);
+    await leaveAndReturn(context, page);
     expect(await callCount(id, row.name)).toBe(calls + 1);
   });
 

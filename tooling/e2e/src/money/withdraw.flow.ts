@@ -4,15 +4,12 @@ import { decideWithdrawal } from '../harness/stack/payments';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from '../harness/stack/operator';
 import { settle } from '../harness/page/settle';
 import { sampled } from '@member-wallet/testing';
-import { MARKETS, type Market, runsOn } from '../markets';
+import { AMOUNT_SCALE, MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 describe.each(MARKETS)('$name build: withdraw', (market) => {
   const { words } = market;
-  const size = SIZE[words.market];
+  const size = AMOUNT_SCALE[words.market];
   let member: Market['demo'];
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(61));

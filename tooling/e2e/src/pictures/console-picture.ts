@@ -7,7 +7,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 const PHONE = '0812345678';
 
 /** Makes a member's calls: reads, a transfer, a refused one, and a withdrawal that is booked although its response fails. */
-async function useTheApi(sandbox: string): Promise<void> {
+async function makeSampleCalls(sandbox: string): Promise<void> {
   const login = jsonInit('POST', { username: PHONE, password: PASSWORD });
   const { token } = (await fetchJson(sandbox, '/th/api/login', login)) as { token: string };
   const ask = (method: string, path: string, body?: object) =>
@@ -41,7 +41,7 @@ export async function showConsole(
   theme: Appearance['theme'],
   take: (page: Page, viewport: typeof VIEWPORT) => Promise<void>,
 ): Promise<void> {
-  await useTheApi(sandbox);
+  await makeSampleCalls(sandbox);
   const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: theme });
   await page.goto(`${sandbox}/console/calls`);
   await page.evaluate(() => document.fonts.ready);

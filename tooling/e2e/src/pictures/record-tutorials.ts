@@ -19,7 +19,7 @@ const SIZE = { width: 360, height: 640 };
 const FRAMES_PER_SECOND = 5;
 const FRAME = 1000 / FRAMES_PER_SECOND;
 /** The duration of a caption before the next action, in frames. */
-const READING = 11;
+const READING_FRAMES = 11;
 const LARGEST = 300_000;
 const PASSWORD = 'demo1234';
 const MARKETS = {
@@ -98,7 +98,7 @@ function camera(page: Page, folder: string): Camera {
     see: () => shoot(4),
     async say(name) {
       cues.push({ name, at: frames * FRAME });
-      await shoot(READING);
+      await shoot(READING_FRAMES);
     },
     async press(target) {
       await target.scrollIntoViewIfNeeded();

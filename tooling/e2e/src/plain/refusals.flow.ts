@@ -13,7 +13,7 @@ import {
 } from './open-plain';
 
 /** Parts of the texts for these codes, by market. */
-const SAYS = {
+const MESSAGES = {
   th: {
     INVITE_COLLECT: /รับโบนัสชวนเพื่อนนี้ไปแล้ว/,
     REFUND_CONDITION: /ยังไม่ครบเงื่อนไขการรับคืนยอดเสีย/,
@@ -27,7 +27,7 @@ const SAYS = {
 };
 
 /** The demo member's balances before any write. */
-const UNTOUCHED = { WALLET: '1250.50', PG: '20.00', UFABET: '4.50', RESERVED: '0.00' };
+const INITIAL_BALANCES = { WALLET: '1250.50', PG: '20.00', UFABET: '4.50', RESERVED: '0.00' };
 
 describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (market) => {
   const { words } = market;
@@ -61,7 +61,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
       await page.getByRole('button', { name: /150\.00/ }).click();
       await see(alertOf(page).getByText(words.refusals.BONUS_REMAINING));
       expect(await page.getByText(words.withdraw.done).count()).toBe(0);
-      expect(await backend.balances()).toMatchObject(UNTOUCHED);
+      expect(await backend.balances()).toMatchObject(INITIAL_BALANCES);
       expect(await sent()).toEqual([transfer, withdraw]);
       await leave();
     });
@@ -77,7 +77,11 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
       await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
       await page.waitForURL('**/user/statement');
       await see(page.getByRole('main').getByRole('listitem').first().getByText('100.10'));
-      expect(await backend.balances()).toMatchObject({ ...UNTOUCHED, WALLET: '1150.40', PG: '120.10' });
+      expect(await backend.balances()).toMatchObject({
+        ...INITIAL_BALANCES,
+        WALLET: '1150.40',
+        PG: '120.10',
+      });
       expect(await sent()).toEqual(['POST /api/wallet/transfer']);
       await leave();
     });
@@ -87,7 +91,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
 describe.each(PLAIN_ON_THAI)('$name build on the plain backend: refusals of offers', (market) => {
   const { words } = market;
   const { play } = words;
-  const says = SAYS[words.market];
+  const says = MESSAGES[words.market];
 
   test('shows why the invite bonus and the cashback were refused', async () => {
     const { page, backend, see, sent, leave } = await openHome(market);
@@ -106,7 +110,7 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: refusals of offe
     await page.getByRole('dialog', { name: play.refund }).getByRole('button', { name: play.receive }).click();
     await see(page.getByText(says.REFUND_CONDITION));
     expect(await page.getByText(play.received).count()).toBe(0);
-    expect(await backend.balances()).toMatchObject(UNTOUCHED);
+    expect(await backend.balances()).toMatchObject(INITIAL_BALANCES);
     expect(await sent()).toEqual([invite, refund]);
     await leave();
   });
@@ -114,7 +118,7 @@ describe.each(PLAIN_ON_THAI)('$name build on the plain backend: refusals of offe
 
 describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: refusals of rewards', (market) => {
   const { words } = market;
-  const says = SAYS[words.market];
+  const says = MESSAGES[words.market];
 
   test('shows why a bonus, a promotion and a coupon were refused', async () => {
     const { page, backend, see, sent, leave } = await openPlain(market, '/user/bonus');
@@ -142,7 +146,7 @@ describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: refusals of rewa
     await dialogOf(page).getByRole('button', { name: words.confirm }).click();
     await see(alertOf(page).getByText(words.wheel.expired));
     expect(await page.getByText(words.wheel.claimed).count()).toBe(0);
-    expect(await backend.balances()).toMatchObject(UNTOUCHED);
+    expect(await backend.balances()).toMatchObject(INITIAL_BALANCES);
     expect(await sent()).toEqual([bonus, promotion, claim]);
     await leave();
   });

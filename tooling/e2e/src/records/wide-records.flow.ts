@@ -5,13 +5,10 @@ import { keyboardOf, untilFocused } from '../harness/page/keyboard';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { callCount, fund, ledgerHolds } from '../harness/stack/operator';
 import { slipPicture } from '../harness/stack/payments';
-import { type Market, ON_THAI } from '../markets';
+import { AMOUNT_SCALE, type Market, ON_THAI } from '../markets';
 import { logIn, registerByApi } from '../steps';
 
 const WIDE = { width: 1280, height: 800 };
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 /** Presses Enter until the press no longer counts as the second half of a double press. */
 async function enterUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
@@ -58,7 +55,7 @@ describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by 
   let member: Market['demo'];
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(1));
-    for (const amount of [3000, 200, 100]) await fund(id, member.phone, amount * SIZE[id]);
+    for (const amount of [3000, 200, 100]) await fund(id, member.phone, amount * AMOUNT_SCALE[id]);
   });
 
   async function open() {
@@ -129,7 +126,7 @@ describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by 
       .getByRole('dialog')
       .getByRole('button', { name: words.next, exact: true, disabled: false });
     await next.waitFor();
-    await keys.type(page.getByLabel(words.withdraw.amount), String(100 * SIZE[id]));
+    await keys.type(page.getByLabel(words.withdraw.amount), String(100 * AMOUNT_SCALE[id]));
     const confirm = page.getByRole('button', { name: words.withdraw.confirm });
     await holdEnter(page, confirm);
     expect(await confirm.isVisible()).toBe(true);
@@ -143,7 +140,7 @@ describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by 
     await keys.press(page.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));
     await keys.press(page.getByRole('option'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
-    await keys.type(page.getByLabel(words.amount, { exact: true }), String(5 * SIZE[id]));
+    await keys.type(page.getByLabel(words.amount, { exact: true }), String(5 * AMOUNT_SCALE[id]));
     await enterUntil(page, () => isShown(page, words.done));
     expect(await calls()).toEqual([withdrawals + 1, transfers + 1]);
     expect(await ledgerHolds()).toBe(true);
@@ -160,7 +157,7 @@ describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by 
     await page.getByRole('button', { name: words.deposit.copy }).waitFor();
     expect(await method.getAttribute('aria-current')).toBe('true');
     await keys.press(page.getByRole('dialog').getByRole('button', { name: qr.ww }));
-    await keys.type(page.getByLabel(qr.amount), String(100 * SIZE[id]));
+    await keys.type(page.getByLabel(qr.amount), String(100 * AMOUNT_SCALE[id]));
     const code = page.getByRole('img', { name: /QR Code/ });
     await enterUntil(page, () => code.isVisible());
     expect((await code.boundingBox())?.width).toBe(344);

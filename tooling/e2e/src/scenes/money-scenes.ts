@@ -101,10 +101,10 @@ async function openWithdraw(context: SceneContext, amount?: string) {
   await context.page.locator('dialog[open] button').last().click();
 }
 
-const SOME = { thai: '1500', laos: '150000' };
+const SOME_AMOUNT = { thai: '1500', laos: '150000' };
 
 async function confirmWithdrawal(context: SceneContext) {
-  await openWithdraw(context, SOME[context.build]);
+  await openWithdraw(context, SOME_AMOUNT[context.build]);
   await context.page.locator('dialog[open] dl').waitFor();
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
@@ -145,7 +145,7 @@ export const moneyScenes: Record<string, Scene> = {
     await alertDialog(context.page);
   },
   'withdraw-confirm': async (context) => {
-    await openWithdraw(context, SOME[context.build]);
+    await openWithdraw(context, SOME_AMOUNT[context.build]);
     await context.page.locator('dialog[open] dl').waitFor();
   },
   'withdraw-refused': async (context) => {

@@ -7,7 +7,7 @@ import {
   hold,
   member,
   refuse,
-  waiting,
+  untilLoading,
   type Scene,
   type SceneContext,
 } from './reach';
@@ -45,7 +45,7 @@ export const playScenes: Record<string, Scene> = {
   'bonus-loading': async (context) => {
     hold(context, 'bonus');
     await openBonus(context);
-    await waiting(context.page);
+    await untilLoading(context.page);
   },
   'bonus-failed': async (context) => {
     refuse(context, 'bonus');

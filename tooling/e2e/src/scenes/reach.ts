@@ -103,7 +103,7 @@ export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const alertDialog = (page: Page): Promise<void> =>
   page.locator('dialog[open][role=alertdialog]').waitFor();
 /** Waits for the loading indicator. */
-export const waiting = (page: Page): Promise<void> =>
+export const untilLoading = (page: Page): Promise<void> =>
   page.locator('[aria-busy=true], [class*=_bar_]').first().waitFor();
 
 /** Keeps toasts open, so that they can be audited. */

@@ -12,7 +12,7 @@ import {
   next,
   refuse,
   toast,
-  waiting,
+  untilLoading,
   type Scene,
   type SceneContext,
 } from './reach';
@@ -72,7 +72,7 @@ async function openAgreement(context: SceneContext) {
 }
 
 /** Responds to writes of the profile; reads reach the server. */
-const saving = ({ proxy }: SceneContext, answered: Answer) =>
+const respondToSave = ({ proxy }: SceneContext, answered: Answer) =>
   proxy.handle('account/profile', (method) => (method === 'PUT' ? answered : undefined));
 
 const untilProfileLoaded = (page: Page) => page.locator('input[name=last-name]').waitFor();
@@ -104,7 +104,7 @@ export const recordsScenes: Record<string, Scene> = {
   'statement-loading': async (context) => {
     hold(context, 'statement');
     await member(context, '/user/statement');
-    await waiting(context.page);
+    await untilLoading(context.page);
   },
   'statement-failed': async (context) => {
     refuse(context, 'statement');
@@ -263,7 +263,7 @@ export const recordsScenes: Record<string, Scene> = {
   'profile-loading': async (context) => {
     hold(context, 'account/profile');
     await member(context, '/user/profile');
-    await waiting(context.page);
+    await untilLoading(context.page);
   },
   'profile-failed': async (context) => {
     refuse(context, 'account/profile');
@@ -277,7 +277,7 @@ export const recordsScenes: Record<string, Scene> = {
   'profile-edit-loading': async (context) => {
     hold(context, 'account/profile');
     await member(context, '/user/profile/edit');
-    await waiting(context.page);
+    await untilLoading(context.page);
   },
   'profile-edit-errors': async (context) => {
     await member(context, '/user/profile/edit');
@@ -286,7 +286,7 @@ export const recordsScenes: Record<string, Scene> = {
     await context.page.locator('[aria-invalid=true]').first().waitFor();
   },
   'profile-edit-refused': async (context) => {
-    saving(context, { status: 400, body: { message: 'EXISTING_BANK' } });
+    respondToSave(context, { status: 400, body: { message: 'EXISTING_BANK' } });
     await member(context, '/user/profile/edit');
     await untilProfileLoaded(context.page);
     await next(context.page);
@@ -294,7 +294,7 @@ export const recordsScenes: Record<string, Scene> = {
   },
   'profile-saved': async (context) => {
     await keepToasts(context);
-    saving(context, { status: 200, body: { message: 'OK' } });
+    respondToSave(context, { status: 200, body: { message: 'OK' } });
     await member(context, '/user/profile/edit');
     await untilProfileLoaded(context.page);
     await next(context.page);

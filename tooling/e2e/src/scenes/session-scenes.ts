@@ -1,7 +1,7 @@
 import { alertDialog, member, type Scene, type SceneContext } from './reach';
 
 /** Opens a member's page whose session ends in 40 seconds, with a stopped clock. */
-async function nearEnd(context: SceneContext, why: 'idle' | 'longest') {
+async function openNearSessionEnd(context: SceneContext, why: 'idle' | 'longest') {
   const { page } = context;
   await member(context, '/user/care');
   // The reminder's code loads after the page.
@@ -18,6 +18,6 @@ async function nearEnd(context: SceneContext, why: 'idle' | 'longest') {
 }
 
 export const sessionScenes: Record<string, Scene> = {
-  'session-ends': (context) => nearEnd(context, 'idle'),
-  'session-ends-longest': (context) => nearEnd(context, 'longest'),
+  'session-ends': (context) => openNearSessionEnd(context, 'idle'),
+  'session-ends-longest': (context) => openNearSessionEnd(context, 'longest'),
 };

@@ -14,7 +14,7 @@ import {
   refuse,
   toast,
   visitor,
-  waiting,
+  untilLoading,
   type Scene,
   type SceneContext,
 } from './reach';
@@ -162,7 +162,7 @@ export const visitorScenes: Record<string, Scene> = {
   'contact-loading': async (context) => {
     hold(context, 'lookup/contact');
     await visitor(context, '/contact');
-    await waiting(context.page);
+    await untilLoading(context.page);
   },
   'contact-failed': async (context) => {
     refuse(context, 'lookup/contact');

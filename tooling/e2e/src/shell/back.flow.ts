@@ -3,21 +3,18 @@ import { PNG } from '../chat/chat-steps';
 import { visit } from '../harness/page/browser';
 import { isTakenOver } from '../harness/page/is-taken-over';
 import { callCount, fund } from '../harness/stack/operator';
-import { type Market, ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, type Market, ON_LAOS } from '../markets';
 import { balances, registerByApi } from '../steps';
 
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
-
 const dialogs = (page: Page) => page.locator('dialog[open]');
-const noDialog = (page: Page) => dialogs(page).first().waitFor({ state: 'detached' });
+const untilNoDialog = (page: Page) => dialogs(page).first().waitFor({ state: 'detached' });
 /** Goes Back by a real history traversal. */
 const back = (page: Page) => page.evaluate(() => history.back());
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(ON_LAOS)('$name build: Back', (market) => {
   const { words } = market;
-  const size = SIZE[words.market];
+  const size = AMOUNT_SCALE[words.market];
   let member: Market['demo'];
   let token: string;
   beforeAll(async () => {
@@ -47,7 +44,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
   const leavesHome = async (page: Page) => {
     await back(page);
     await page.waitForURL('**/user/statement');
-    await noDialog(page);
+    await untilNoDialog(page);
   };
   const toConfirm = async (page: Page) => {
     await openSheet(page, words.withdraw.title);
@@ -66,7 +63,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await account.waitFor();
     expect(pathOf(page)).toBe('/user/home');
     await back(page);
-    await noDialog(page);
+    await untilNoDialog(page);
     expect(pathOf(page)).toBe('/user/home');
     await leavesHome(page);
     expect(browserErrors).toEqual([]);
@@ -84,7 +81,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await amount.waitFor();
     expect((await amount.inputValue()).replace(/\D/g, '')).toBe(String(300 * size));
     await press(page);
-    await noDialog(page);
+    await untilNoDialog(page);
     await leavesHome(page);
     expect(browserErrors).toEqual([]);
     await leave();
@@ -95,7 +92,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     for (let times = 0; times < 3; times += 1) {
       await toConfirm(page);
       await dialogs(page).getByRole('button', { name: words.close, exact: true }).click();
-      await noDialog(page);
+      await untilNoDialog(page);
     }
     await leavesHome(page);
     expect(browserErrors).toEqual([]);
@@ -110,7 +107,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await page.getByRole('option').first().waitFor({ state: 'detached' });
     expect(await dialogs(page).count()).toBe(1);
     await back(page);
-    await noDialog(page);
+    await untilNoDialog(page);
     await leavesHome(page);
     expect(browserErrors).toEqual([]);
     await leave();
@@ -155,7 +152,7 @@ describe.each(ON_LAOS)('$name build: Back', (market) => {
     await page.getByText(words.withdraw.done).waitFor();
     expect(await callCount(words.market, 'withdrawAll')).toBe(calls + 1);
     await back(page);
-    await noDialog(page);
+    await untilNoDialog(page);
     await leavesHome(page);
     expect(browserErrors).toEqual([]);
     await leave();

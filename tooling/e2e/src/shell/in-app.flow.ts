@@ -8,7 +8,7 @@ import { submitLogin, untilNoDialog } from '../steps';
  * An init script: removes what in-app browsers (LINE, Facebook), strict settings and old versions lack.
  * docs/browsers.md has a row for each.
  */
-function takeAway(): void {
+function removeFeatures(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -31,7 +31,7 @@ describe.each(ON_THAI)('$name build: in-app browser', (market) => {
 
   test('offers an alternative for everything that the browser lacks', async () => {
     const { page, browserErrors, leave } = await visit(market.url());
-    await page.addInitScript(takeAway);
+    await page.addInitScript(removeFeatures);
     await page.goto('/login');
     await submitLogin(page, market, market.demo.phone, market.demo.password);
     await page.waitForURL('**/user/home');

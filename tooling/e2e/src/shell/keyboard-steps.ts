@@ -2,11 +2,8 @@ import type { Page } from 'playwright-core';
 import { visit } from '../harness/page/browser';
 import { type Keyboard, keyboardOf } from '../harness/page/keyboard';
 import { fund } from '../harness/stack/operator';
-import type { Market } from '../markets';
+import { AMOUNT_SCALE, type Market } from '../markets';
 import { registerByApi } from '../steps';
-
-/** Scales amounts to the market's currency. */
-export const SIZE = { th: 1, la: 1000 } as const;
 
 export async function openByKeys(market: Market, path: string) {
   const { context, page, browserErrors, leave } = await visit(market.url());
@@ -29,7 +26,7 @@ export async function logInByKeys(
 /** Registers a member with money and opens the dashboard. */
 export async function memberByKeys(market: Market, n: number, money: number) {
   const member = await registerByApi(market, market.freshPhone(n));
-  await fund(market.words.market, member.phone, money * SIZE[market.words.market]);
+  await fund(market.words.market, member.phone, money * AMOUNT_SCALE[market.words.market]);
   const visited = await openByKeys(market, '/login');
   await logInByKeys(visited.page, visited.keys, market, member);
   return { ...visited, ...member };

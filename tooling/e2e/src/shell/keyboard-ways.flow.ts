@@ -1,8 +1,8 @@
 import { giftLink, payQr } from '../harness/stack/payments';
 import { untilFocused } from '../harness/page/keyboard';
 import { callCount, giveRewards, ledgerHolds } from '../harness/stack/operator';
-import { memberByKeys, SIZE } from './keyboard-steps';
-import { type Market, MARKETS, ON_LAOS } from '../markets';
+import { memberByKeys } from './keyboard-steps';
+import { AMOUNT_SCALE, type Market, MARKETS, ON_LAOS } from '../markets';
 import { balances, GAME } from '../steps';
 
 describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (market: Market) => {
@@ -24,7 +24,7 @@ describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (mark
 
   test('adds cashback to the wallet and claims a coupon, each once', async () => {
     const { leave, page, browserErrors, keys, phone, password, name } = await memberByKeys(market, 5, 100);
-    await giveRewards(id, phone, { cashback: 35 * SIZE[id] });
+    await giveRewards(id, phone, { cashback: 35 * AMOUNT_SCALE[id] });
     await giveRewards(id, phone, { coupon: 'BONUS' });
     const before = await balances(market, { phone, password, name });
     const calls = await Promise.all(
@@ -40,7 +40,7 @@ describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (mark
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await untilFocused(refund);
     const after = await balances(market, { phone, password, name });
-    expect(Math.round((after.wallet - before.wallet) * 100)).toBe(3500 * SIZE[id]);
+    expect(Math.round((after.wallet - before.wallet) * 100)).toBe(3500 * AMOUNT_SCALE[id]);
 
     await page.goto('/user/spin');
     await keys.press(page.getByRole('button', { name: words.wheel.claim }));

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { slipPicture } from '../harness/stack/payments';
 import { type Keyboard, untilFocused } from '../harness/page/keyboard';
 import { callCount, giveRewards, ledgerHolds, smsCode } from '../harness/stack/operator';
-import { logInByKeys, memberByKeys, openByKeys, SIZE } from './keyboard-steps';
-import { type Market, ON_THAI } from '../markets';
+import { logInByKeys, memberByKeys, openByKeys } from './keyboard-steps';
+import { AMOUNT_SCALE, type Market, ON_THAI } from '../markets';
 import { balances, GAME } from '../steps';
 
 const PASSWORD = 'a-new-password-1';
@@ -138,7 +138,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
 
     const withdraw = page.getByRole('button', { name: words.withdraw.title, exact: true });
     await keys.press(withdraw);
-    await keys.type(page.getByLabel(words.withdraw.amount), String(500 * SIZE[id]));
+    await keys.type(page.getByLabel(words.withdraw.amount), String(500 * AMOUNT_SCALE[id]));
     await keys.press(sheet.getByRole('button', { name: words.next, exact: true }));
     await keys.press(page.getByRole('button', { name: words.withdraw.confirm }));
     await page.getByText(words.withdraw.done).first().waitFor();
@@ -146,7 +146,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await untilFocused(withdraw);
     const after = await balances(market, { phone, password, name });
     // A withdrawal takes everything, so the game's balance is moved back first.
-    expect(Math.round((after.wallet - before.wallet) * 100)).toBe((300 - 500 * SIZE[id]) * 100);
+    expect(Math.round((after.wallet - before.wallet) * 100)).toBe((300 - 500 * AMOUNT_SCALE[id]) * 100);
     expect(await ledgerHolds()).toBe(true);
     expect(browserErrors).toEqual([]);
     await leave();

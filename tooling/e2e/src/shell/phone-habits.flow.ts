@@ -19,7 +19,7 @@ const silenceEscape = () => {
 };
 const back = (page: Page) => page.keyboard.press('Escape');
 const dialogs = (page: Page) => page.locator('dialog[open]');
-const isGone = (page: Page, selector: string) =>
+const untilDetached = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'detached' });
 const place = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
@@ -53,15 +53,15 @@ describe('Back', () => {
       await page.getByRole('option').first().waitFor();
       expect(await dialogs(page).count()).toBe(2);
       await back(page);
-      await isGone(page, '[role=option]');
+      await untilDetached(page, '[role=option]');
       expect(await dialogs(page).count()).toBe(1);
       await back(page);
-      await isGone(page, 'dialog[open]');
+      await untilDetached(page, 'dialog[open]');
 
       await page.locator('header button[aria-haspopup=menu]').click();
       await page.getByRole('menu').waitFor();
       await back(page);
-      await isGone(page, '[role=menu]');
+      await untilDetached(page, '[role=menu]');
       expect(await place(page)).toBe(before);
       expect(browserErrors).toEqual([]);
       await leave();
@@ -93,7 +93,7 @@ describe('Back', () => {
     release();
     await page.getByRole('alertdialog').getByText(words.done).waitFor();
     await back(page);
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(browserErrors).toEqual([]);
     await leave();
   });
@@ -106,12 +106,12 @@ describe('Back', () => {
     await opener.click();
     await page.locator('dialog[open] video').waitFor();
     await back(page);
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(await place(page)).toBe('/howto');
     await page.goForward();
     await page.locator('dialog[open] video').waitFor();
     await dialogs(page).getByRole('button', { name: market.words.close }).click();
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(await place(page)).toBe('/howto');
     expect(browserErrors).toEqual([]);
     await leave();
@@ -133,10 +133,10 @@ describe('Back', () => {
       await page.locator('.panel button.picture').click();
       await page.locator('.panel .viewer').waitFor();
       await back(page);
-      await isGone(page, '.panel .viewer');
+      await untilDetached(page, '.panel .viewer');
       await page.getByRole('textbox', { name: market.words.chat.write }).waitFor();
       await back(page);
-      await isGone(page, '.panel');
+      await untilDetached(page, '.panel');
       expect(await place(page)).toBe(before);
       expect(browserErrors).toEqual([]);
       await leave();
@@ -251,9 +251,9 @@ describe('repeats a press from before the app loaded', () => {
     release();
     await page.getByRole('option').first().waitFor();
     await back(page);
-    await isGone(page, '[role=option]');
+    await untilDetached(page, '[role=option]');
     await back(page);
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(market.words.transfer);
     expect(browserErrors).toEqual([]);
     await leave();
@@ -292,14 +292,14 @@ describe.each(ON_THAI)('$name build: a sheet', (market) => {
     expect(await amount.inputValue()).toBe('12');
     const before = await place(page);
     await pull(await top('dialog[open] h2'), 200);
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(await place(page)).toBe(before);
     // It reopens in its normal position.
     await openTransfer(page, market);
     const box = await page.locator('dialog[open]').boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
     await dialogs(page).getByRole('button', { name: words.close, exact: true }).click();
-    await isGone(page, 'dialog[open]');
+    await untilDetached(page, 'dialog[open]');
     expect(browserErrors).toEqual([]);
     await leave();
   });

@@ -2,11 +2,8 @@ import { seriousFindings, visit } from '../harness/page/browser';
 import { callCount, fund, giveRewards, ledgerHolds } from '../harness/stack/operator';
 import { slipPicture } from '../harness/stack/payments';
 import { countTaps } from '../harness/page/taps';
-import { ON_LAOS } from '../markets';
+import { AMOUNT_SCALE, ON_LAOS } from '../markets';
 import { logIn, openTransfer, registerByApi } from '../steps';
-
-/** Scales amounts to the market's currency. */
-const SIZE = { th: 1, la: 1000 } as const;
 
 /** The maximum number of presses for members' most frequent tasks, counted by the page itself. */
 describe.each(ON_LAOS)('$name build: taps', (market) => {
@@ -15,7 +12,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
 
   test('to a transfer, a withdrawal, a saved code, a slip and its reason, and a prize', async () => {
     const member = await registerByApi(market, market.freshPhone(1));
-    await fund(id, member.phone, 9000 * SIZE[id]);
+    await fund(id, member.phone, 9000 * AMOUNT_SCALE[id]);
     await giveRewards(id, member.phone, { coins: 1 });
     const { page, browserErrors, leave } = await visit(market.url());
     await logIn(page, market, member);
@@ -84,7 +81,7 @@ describe.each(ON_LAOS)('$name build: taps', (market) => {
       page.waitForEvent('filechooser'),
       button(words.deposit.chooseSlip).click(),
     ]);
-    const buffer = await slipPicture(id, member.phone, 70 * SIZE[id], 'other-sender');
+    const buffer = await slipPicture(id, member.phone, 70 * AMOUNT_SCALE[id], 'other-sender');
     await chooser.setFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
     await button(words.deposit.sendSlip).click();
     await page.getByText(words.deposit.slipBad).waitFor();

@@ -16,10 +16,10 @@ const CASES = [
 const SIGNS = 'inter-baht-kip';
 
 /** Removes the operator's notice, whose language may load another font. */
-const withoutNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());
+const removeNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());
 
 /** Replaces the games' names, which are in the market's language on every page. */
-const withPlainGames = (page: Page) =>
+const replaceGameNames = (page: Page) =>
   page.route('**/api/wallet', async (route) => {
     const response = await route.fetch();
     const wallet = (await response.json()) as { slots: { name: string; code: string }[] };
@@ -32,7 +32,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     const seen = await visit(market.url());
     await seen.context.addInitScript((value) => localStorage.setItem('locale', value), locale);
     await seen.context.addInitScript(watchShifts);
-    await withoutNotice(seen.page);
+    await removeNotice(seen.page);
     return seen;
   };
 
@@ -64,7 +64,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     const { token } = await balances(market, member);
     const { context, leave, page } = await open();
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
-    await withPlainGames(page);
+    await replaceGameNames(page);
     const { asked, release } = await holdFonts(page);
     await page.goto('/user/home', { waitUntil: 'commit' });
     await page.getByText(member.name).waitFor();
@@ -84,7 +84,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
 });
 
 /** Removes the fallback fonts with adjusted metrics, as on a system without them. */
-const withoutAdjustedFallbacks = (page: Page) =>
+const removeAdjustedFallbacks = (page: Page) =>
   page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
@@ -97,8 +97,8 @@ test.each(CASES.filter(({ locale }) => IS_EXHAUSTIVE || locale !== 'en'))(
   async ({ locale, market }) => {
     const { context, leave, page } = await visit(market.url());
     await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
-    await withoutNotice(page);
-    await withoutAdjustedFallbacks(page);
+    await removeNotice(page);
+    await removeAdjustedFallbacks(page);
     const { release } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('form button[type=submit]').waitFor();

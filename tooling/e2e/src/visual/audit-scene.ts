@@ -18,14 +18,14 @@ const DESKTOP = { width: 1280, height: 800 };
 export const NARROWEST: Viewport = { name: '320', width: 320, height: 568 };
 
 /** Further viewports besides the phone's 360 × 740. The last is a desktop at 200 % zoom. */
-const FURTHER: readonly Viewport[] = [
+const FURTHER_VIEWPORTS: readonly Viewport[] = [
   { name: '412', width: 412, height: 915 },
   { name: '1280', ...DESKTOP },
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
 /** All viewports besides the phone's and the wide ones. The narrowest is last, because other languages start there. */
-export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER, NARROWEST];
+export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER_VIEWPORTS, NARROWEST];
 
 /**
  * The narrowest, the widest and the shortest, which leave texts the least room, and the phone's, which has layouts that
@@ -34,7 +34,7 @@ export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER, NARROWEST];
 export const EXTREME_VIEWPORTS: readonly Viewport[] = [
   NARROWEST,
   { name: '360', ...PHONE },
-  ...FURTHER.filter(({ name }) => name !== '412'),
+  ...FURTHER_VIEWPORTS.filter(({ name }) => name !== '412'),
 ];
 
 /** The narrowest window with the wide layout, and one with room for all of the layout. */
@@ -45,7 +45,7 @@ export const WIDE_VIEWPORTS: readonly Viewport[] = [
 
 /** The narrowest and one other in turn, so that similar scenes, which are neighbours in the list, cover all of them. */
 export const viewportsInTurn = (turn: number): readonly Viewport[] => [
-  ...FURTHER.filter((_, index) => index === turn % FURTHER.length),
+  ...FURTHER_VIEWPORTS.filter((_, index) => index === turn % FURTHER_VIEWPORTS.length),
   NARROWEST,
 ];
 
@@ -112,7 +112,7 @@ const finishTransitions = (page: Page): Promise<void> =>
       if (animation instanceof CSSTransition) animation.finish();
   });
 
-async function inLight(page: Page, audit: () => Promise<void>): Promise<void> {
+async function withLightTheme(page: Page, audit: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await finishTransitions(page);
   await audit();
@@ -123,7 +123,7 @@ async function inLight(page: Page, audit: () => Promise<void>): Promise<void> {
 async function auditPhone(page: Page, report: Report): Promise<void> {
   report('360', await layoutFaults(page));
   report('360 dark', await axeFaults(page));
-  await inLight(page, async () => report('360 light', await axeFaults(page, COLOUR_RULES)));
+  await withLightTheme(page, async () => report('360 light', await axeFaults(page, COLOUR_RULES)));
   // Focus rings are only shown after keyboard input.
   await page.keyboard.press('Tab');
   report('focus', await focusFaults(page, false));
@@ -182,7 +182,7 @@ async function auditOtherViewports(
       await page.emulateMedia({ forcedColors: 'none' });
     }
     if (isThorough)
-      await inLight(page, async () => report(`${name} light`, await axeFaults(page, COLOUR_RULES)));
+      await withLightTheme(page, async () => report(`${name} light`, await axeFaults(page, COLOUR_RULES)));
   }
 }
 

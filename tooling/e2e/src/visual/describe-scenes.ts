@@ -50,10 +50,10 @@ const WIDEST = new Set([
 ]);
 
 /** Scenes whose data differs between the builds. */
-const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
+const DIFFERENT_DATA = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
 /** Whether a scene is audited on the Laos build. The Lao texts of all other scenes are audited on the Thai build. */
-const isLaos = (name: string): boolean => IS_EXHAUSTIVE || DIFFERENT.has(name);
+const isLaos = (name: string): boolean => IS_EXHAUSTIVE || DIFFERENT_DATA.has(name);
 
 const isAudited = (build: Build, name: string): boolean =>
   build === 'thai' ? IS_EXHAUSTIVE || !isAuditedElsewhere(name) : isLaos(name);
@@ -61,7 +61,7 @@ const isAudited = (build: Build, name: string): boolean =>
 /** The other languages in which a scene is audited, after switching the language without a reload. */
 function otherLocalesOf({ build, locale }: Variant, name: string): readonly Locale[] {
   if (build === 'thai' && locale === 'th') return isLaos(name) ? ['en'] : ['en', 'la'];
-  return build === 'laos' && locale === 'la' && DIFFERENT.has(name) ? ['en'] : [];
+  return build === 'laos' && locale === 'la' && DIFFERENT_DATA.has(name) ? ['en'] : [];
 }
 
 /**
@@ -77,7 +77,7 @@ function optionsOf(variant: Variant, name: string, turn: number): AuditOptions {
     isSpaced: isDense,
     alsoIn: otherLocalesOf(variant, name),
   };
-  if (isWide || isDense || DIFFERENT.has(name)) {
+  if (isWide || isDense || DIFFERENT_DATA.has(name)) {
     return {
       ...common,
       viewports: isWide ? [...WIDE_VIEWPORTS, ...OTHER_VIEWPORTS] : OTHER_VIEWPORTS,
@@ -135,7 +135,7 @@ export function describeScenes(variant: Variant, scenes: Scenes): void {
     ]),
   );
   // Longer texts only need the other build if its data differs.
-  const isOnBoth = (name: string) => IS_EXHAUSTIVE || DIFFERENT.has(name);
+  const isOnBoth = (name: string) => IS_EXHAUSTIVE || DIFFERENT_DATA.has(name);
   describeStage(
     `${build} ${locale} with longer texts`,
     all.filter(([name]) => isDense(name) && (build === 'thai' || isOnBoth(name))),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const UI = join(__dirname, '../../../../packages/ui/src');
 
 /** Whether a file is a screen, step or menu by its name, or opens a dialog. */
-const isSeen = (path: string, source: string): boolean =>
+const isScreen = (path: string, source: string): boolean =>
   (/-(screen|step|menu)\.tsx$/.test(path) &&
     !path.endsWith('/lazy-screen.tsx') &&
     !path.endsWith('/bar-menu.tsx')) ||
@@ -17,6 +17,6 @@ export async function listScreens(): Promise<string[]> {
   );
   const sources = await Promise.all(paths.map((path) => readFile(join(UI, path), 'utf8')));
   return paths
-    .filter((path, index) => isSeen(path, sources[index] ?? ''))
+    .filter((path, index) => isScreen(path, sources[index] ?? ''))
     .map((path) => path.replace(/\.tsx$/, ''));
 }

@@ -18,7 +18,7 @@ export interface PooledContext {
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
 /** Methods whose effects outlive the page. */
-const LASTING = {
+const LASTING_METHODS = {
   context: [
     'addInitScript',
     'exposeBinding',
@@ -61,9 +61,9 @@ export async function openPooledContext(
   const change = () => {
     pooled.isReusable = false;
   };
-  beforeCall(context, LASTING.context, change);
-  beforeCall(page, LASTING.page, change);
-  beforeCall(context.clock, LASTING.clock, change);
+  beforeCall(context, LASTING_METHODS.context, change);
+  beforeCall(page, LASTING_METHODS.page, change);
+  beforeCall(context.clock, LASTING_METHODS.clock, change);
   return pooled;
 }
 
