@@ -1,4 +1,4 @@
-import type { Settings } from './console/settings';
+import type { Settings } from './settings/settings';
 import type { Db } from './db/db';
 
 /** The sandbox's time. Everything that depends on time reads it here, so that the console can move it. */

@@ -1,9 +1,9 @@
 import type { BaseServices } from './base-services';
 import type { Chat } from './chat/chat';
-import type { CallJournal } from './console/calls/call-journal';
-import type { CallLog } from './console/call-log';
-import type { Faults } from './console/faults/faults';
-import type { Switches } from './console/switches';
+import type { CallJournal } from './calls/call-journal';
+import type { CallLog } from './calls/call-log';
+import type { Faults } from './faults/faults';
+import type { Switches } from './settings/switches';
 import type { Disk } from './db/disk';
 import type { UploadGate } from './http/upload-gate';
 import type { LedgerCheck } from './ledger/ledger-check';

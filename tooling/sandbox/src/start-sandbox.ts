@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createChat } from './chat/chat';
 import { openRelay } from './chat/relay';
-import { openSettings } from './console/settings';
-import { createCallJournal } from './console/calls/call-journal';
-import { createCallLog } from './console/call-log';
-import { createFaults } from './console/faults/faults';
-import { createSwitches } from './console/switches';
+import { openSettings } from './settings/settings';
+import { createCallJournal } from './calls/call-journal';
+import { createCallLog } from './calls/call-log';
+import { createFaults } from './faults/faults';
+import { createSwitches } from './settings/switches';
 import { createClock, MINUTE } from './clock';
 import { openDisk } from './db/disk';
 import { openStore } from './db/open-store';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import type { BaseServices } from '../base-services';
-import type { Switches } from '../console/switches';
+import type { Switches } from '../settings/switches';
 import { replyOf } from './bot';
 import type { Conversation } from './conversation';
 import type { ChatFiles } from './files';

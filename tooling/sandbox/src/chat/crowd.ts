@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../access/network';
-import { isLoopback } from '../console/loopback';
+import { isLoopback } from '../access/loopback';
 import type { Market } from '../markets/market';
 import type { SocketServices } from './socket-session';
 

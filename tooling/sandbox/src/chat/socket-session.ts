@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import { memberOfToken } from '../access/tokens';
 import type { BaseServices } from '../base-services';
-import type { Switches } from '../console/switches';
+import type { Switches } from '../settings/switches';
 import type { Market } from '../markets/market';
 import { openConversation, PREFIX, roomOf, roomOfMember, roomOfToken } from './conversation';
 

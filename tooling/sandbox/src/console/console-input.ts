@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Schema } from '@member-wallet/api-sdk';
 import { DAY } from '../clock';
 import { Refusal } from '../http/refusal';
 import { providerStates } from '../games/providers';
@@ -8,9 +7,9 @@ import { memberStatuses } from '../members/member-status';
 import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
-import { faultKinds } from './faults/fault';
-import { isLocalPage } from './loopback';
-import { perSwitch } from './switch-table';
+import { faultKinds } from '../faults/fault';
+import { isLocalPage } from '../access/loopback';
+import { perSwitch } from '../settings/switch-table';
 
 export const market = z.enum(marketIds);
 
@@ -94,13 +93,6 @@ export const slipInput = z.object({
   amount: z.number(),
   kind: z.optional(z.enum(slipKinds)),
 });
-
-/** @throws Refusal KEY_INVALID */
-export function parse<T>(schema: Schema<T>, body: unknown): T {
-  const parsed = schema.safeParse(body ?? {});
-  if (!parsed.success) throw new Refusal('KEY_INVALID');
-  return parsed.data;
-}
 
 /** A field's amount in minor units. @throws Refusal KEY_INVALID unless it is above zero */
 export function positiveAmount(amount: number): Minor {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { onlyLoopback } from '../access/loopback';
+import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import { gameOf } from '../markets/market';
 import { marketOf } from '../markets/markets';
@@ -8,7 +10,6 @@ import { creditDeposit } from '../wallet/deposit';
 import {
   fundInput,
   growthInput,
-  parse,
   positiveAmount,
   providerInput,
   rewardsInput,
@@ -18,11 +19,11 @@ import {
 import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
 import { mountCalls } from './calls/mount-calls';
+import { mountChat } from './chat/mount-chat';
 import { mountFaults } from './faults/mount-faults';
 import { mountClock } from './clock/mount-clock';
 import { mountLedger } from './ledger/mount-ledger';
 import { mountMessages } from './messages/mount-messages';
-import { onlyLoopback } from './loopback';
 import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './members/member-by-phone';
 import { mountMembers } from './members/mount-members';
@@ -44,6 +45,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       mountMessages(console, services);
       mountLedger(console, services);
       mountClock(console, services);
+      mountChat(console, services);
       console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
 
       console.get<{ Params: { phone: string } }>('/otp/:phone', async (request) => {

@@ -1,7 +1,7 @@
 import { html } from '../http/html';
 import type { OpenQrCode } from '../qr/qr-codes';
 import { callTable } from './calls/calls-page';
-import type { ListedCall } from './calls/call-journal';
+import type { ListedCall } from '../calls/call-journal';
 import { verdict } from './ledger/ledger-page';
 import type { ListedMembers } from './members/list-members';
 import { memberTable } from './members/members-page';

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mountChatConsole } from '../chat/mount-chat-console';
 import { mountChatFiles } from '../chat/mount-files';
 import { mountConsole } from '../console/mount-console';
 import { mountOpenAs } from '../console/members/open-as';
@@ -143,10 +142,7 @@ export function buildApp(
     mountReports(app, market, services);
     if (hasConsole) mountOpenAs(app, market);
   }
-  if (hasConsole) {
-    mountConsole(app, services);
-    mountChatConsole(app, services);
-  }
+  if (hasConsole) mountConsole(app, services);
   services.chat.hub.attach(app.server, services);
   followers.metrics?.mount(app);
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallJournal } from '../console/calls/call-journal';
+import type { CallJournal } from '../calls/call-journal';
 import type { Metrics } from '../telemetry/metrics';
 import type { Traces } from '../telemetry/traces';
 import type { WriteEnd } from './answered';

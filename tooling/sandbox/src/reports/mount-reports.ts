@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../access/network';
 import { MINUTE } from '../clock';
-import { parse } from '../console/console-input';
+import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
 import type { Services } from '../services';

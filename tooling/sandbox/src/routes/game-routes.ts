@@ -3,7 +3,7 @@ import { autoLoginLink } from '../games/log-in';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
 import type { MemberContext, Route } from '../http/route';
-import type { SwitchName } from '../console/switch-table';
+import type { SwitchName } from '../settings/switch-table';
 import type { RefusalCode } from '../http/refusal';
 import { bannersOf } from '../invite/banners';
 import { claimInviteBonus, listInvites } from '../invite/invites';

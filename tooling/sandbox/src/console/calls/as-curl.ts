@@ -1,4 +1,4 @@
-import type { CallDetail } from './call-journal';
+import type { CallDetail } from '../../calls/call-journal';
 
 /** A word of a shell's command, whatever is in it. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -5,7 +5,7 @@ import { faultForm } from '../faults/fault-form';
 import { entryTable } from '../ledger/entry-table';
 import type { Transaction } from '../ledger/read-transactions';
 import { asCurl } from './as-curl';
-import type { CallDetail, ListedCall } from './call-journal';
+import type { CallDetail, ListedCall } from '../../calls/call-journal';
 import { callTable, endOf, marksOf } from './calls-page';
 
 interface CallParts {

@@ -2,8 +2,8 @@ import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
 import { figures, live, memberLink, select, table, tick, timeOfDay } from '../page-parts';
-import { operationIds } from '../faults/reach';
-import type { CallFilter, ListedCall } from './call-journal';
+import { operationIds } from '../../faults/reach';
+import type { CallFilter, ListedCall } from '../../calls/call-journal';
 
 interface CallList {
   readonly calls: readonly ListedCall[];

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { readTransactions } from '../ledger/read-transactions';
 import { sendPage } from '../page-shell';
-import type { CallFilter } from './call-journal';
+import type { CallFilter } from '../../calls/call-journal';
 import { callPage } from './call-page';
 import { callsPage } from './calls-page';
 import { mountNews } from './news';

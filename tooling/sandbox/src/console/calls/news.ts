@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import type { CallJournal } from './call-journal';
+import type { CallJournal } from '../../calls/call-journal';
 
 const LOOKED_EVERY_MS = 500;
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { parse } from '../../http/parse';
 import type { Services } from '../../services';
 import { forgetMarksAfter } from '../../statement/marks';
-import { clockInput, parse } from '../console-input';
+import { clockInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import { clockPage } from './clock-page';
 import { readDue } from './read-due';

@@ -2,8 +2,8 @@ import { errorCatalogue } from '@member-wallet/api-sdk';
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { form, input, select } from '../page-parts';
-import type { Fault } from './fault';
-import { groupNames, operationIds } from './reach';
+import type { Fault } from '../../faults/fault';
+import { groupNames, operationIds } from '../../faults/reach';
 
 interface NamedFault {
   readonly name: string;

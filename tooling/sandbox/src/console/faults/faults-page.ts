@@ -1,7 +1,7 @@
 import { html } from '../../http/html';
 import { action, figures, form, input, liveTable, market } from '../page-parts';
 import { callsField, faultForm, timesField } from './fault-form';
-import type { Fault } from './fault';
+import type { Fault } from '../../faults/fault';
 
 const whatOf = ({ kind, ms, status, code }: Fault): string =>
   [kind, status, code, ms !== undefined && `${ms} ms`].filter(Boolean).join(' ');

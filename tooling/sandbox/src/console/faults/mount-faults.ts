@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { parse } from '../../http/parse';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { clearFaultInput, faultInput, parse } from '../console-input';
+import { clearFaultInput, faultInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import { faultsPage } from './faults-page';
-import { answersWithCode } from './fault';
-import { isTarget } from './reach';
+import { answersWithCode } from '../../faults/fault';
+import { isTarget } from '../../faults/reach';
 
 const LISTED = 50;
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { parse } from '../../http/parse';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { issueToken } from '../../access/tokens';
-import { appInput, parse, sessionsInput } from '../console-input';
+import { appInput, sessionsInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import type { MembersPage } from './list-members';
 import { findMembers, readMembers } from './list-members';

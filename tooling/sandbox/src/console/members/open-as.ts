@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { html, raw } from '../../http/html';
 import type { Market } from '../../markets/market';
-import { onlyLoopback } from '../loopback';
+import { onlyLoopback } from '../../access/loopback';
 
 /**
  * Runs in the app's origin: begins a session with the token behind the '#', which no server gets to see. What this browser

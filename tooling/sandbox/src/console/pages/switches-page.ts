@@ -3,8 +3,8 @@ import type { ProviderStates } from '../../games/providers';
 import { html } from '../../http/html';
 import type { Game, Market } from '../../markets/market';
 import { hidden, options, table } from '../page-parts';
-import type { SwitchName, SwitchValues } from '../switch-table';
-import { switchNames, switchTable } from '../switch-table';
+import type { SwitchName, SwitchValues } from '../../settings/switch-table';
+import { switchNames, switchTable } from '../../settings/switch-table';
 
 interface MarketSettings {
   readonly market: Market;

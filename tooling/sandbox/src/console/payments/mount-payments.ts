@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mintGiftLink } from '../../giftlink/gift-links';
+import { parse } from '../../http/parse';
 import { marketOf } from '../../markets/markets';
 import { openQrCodes, payQrCode } from '../../qr/qr-codes';
 import type { Services } from '../../services';
 import { makeSlip } from '../../slip/make-slip';
 import { decideWithdrawal } from '../../wallet/withdrawal';
-import {
-  giftLinkInput,
-  parse,
-  positiveAmount,
-  qrPaymentInput,
-  slipInput,
-  withdrawalInput,
-} from '../console-input';
+import { giftLinkInput, positiveAmount, qrPaymentInput, slipInput, withdrawalInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import { memberByPhone } from '../members/member-by-phone';
 import { paymentsPage } from './payment-tables';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@member-wallet/api-sdk';
-import type { SwitchName } from '../../console/switch-table';
+import type { SwitchName } from '../../settings/switch-table';
 import type { ProviderState } from '../../games/providers';
 import type { MemberStatus } from '../../members/member-status';
 import type { Sandbox } from '../../start-sandbox';

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db';
-import type { Fault } from './faults/fault';
-import { FAULT_COLUMNS, type FaultRow, asFault } from './faults/fault-row';
+import type { Fault } from '../faults/fault';
+import { FAULT_COLUMNS, type FaultRow, asFault } from '../faults/fault-row';
 
-/** The console's settings at one moment. */
+/** The settings at one moment. */
 export interface SettingsSnapshot {
   /** By market ('all' for settings of both) and name. */
   setting(market: string, name: string): unknown;
@@ -11,8 +11,8 @@ export interface SettingsSnapshot {
 }
 
 /**
- * A cache of the console's settings. They are stored in the database, so that all processes agree: a change is
- * visible at once in the process that made it, and in others within STALE_AFTER_MS.
+ * A cache of what the console sets: switches, faults and the clock's offset. They are stored in the database, so that
+ * all processes agree: a change is visible at once in the process that made it, and in others within STALE_AFTER_MS.
  */
 export interface Settings {
   /** As last read, at any age. */

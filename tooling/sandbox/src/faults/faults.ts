@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db';
-import { maybeOne, one } from '../../db/db';
-import type { Settings } from '../settings';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import type { Settings } from '../settings/settings';
 import type { Fault } from './fault';
 import { FAULT_COLUMNS, type FaultRow, asFault } from './fault-row';
 import { reaches } from './reach';

@@ -1,7 +1,7 @@
 /** @starts servers */
-import type { Sandbox } from '../../start-sandbox';
-import { at, call, tokenOf } from '../../testing/caller';
-import { startAt } from '../../testing/seeded';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+import { startAt } from '../testing/seeded';
 import { groupNames, isTarget, reaches } from './reach';
 
 const PHONE = '0812345678';

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../http/request-scope';
+import type { RequestScope } from '../http/request-scope';
 import { struckJson, struckPath, struckText } from './strike-out';
 
 /** A call that has been answered or cut, as it is handed over: nothing of it has been read yet. */

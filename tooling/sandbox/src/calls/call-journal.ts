@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db';
-import { maybeOne, one } from '../../db/db';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
 import { type EndedCall, asRow } from './call-record';
 
 /** A call as the list shows it. */
