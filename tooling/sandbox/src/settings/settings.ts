@@ -38,8 +38,9 @@ async function load(db: Db): Promise<SettingsSnapshot> {
 }
 
 export async function openSettings(db: Db): Promise<Settings> {
-  let last = await load(db);
+  // Before the load: the values are as old as the moment at which it starts, however long it takes.
   let readAt = performance.now();
+  let last = await load(db);
   let reading: Promise<SettingsSnapshot> | undefined;
 
   async function reload(): Promise<SettingsSnapshot> {
