@@ -7,7 +7,7 @@ import { memberStatuses } from '../members/member-status';
 import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
-import { faultKinds } from '../faults/fault';
+import { faultKinds, faultMarkets } from '../faults/fault';
 import { isLocalPage } from '../access/loopback';
 import { perSwitch } from '../settings/switch-table';
 
@@ -24,7 +24,7 @@ export const providerInput = z.object({
 export const memberStatusInput = z.object({ market, phone: z.string(), standing: z.enum(memberStatuses) });
 
 export const faultInput = z.object({
-  market,
+  market: z.enum(faultMarkets),
   /** Of a call, or the name of a group of calls. */
   operationId: z.string().check(z.minLength(1)),
   phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),

@@ -1,3 +1,5 @@
+import type { Fault } from '../faults/fault';
+import type { Html } from '../http/html';
 import { html } from '../http/html';
 import type { OpenQrCode } from '../qr/qr-codes';
 import { callTable } from './calls/calls-page';
@@ -17,9 +19,14 @@ interface OverviewParts extends Basics {
   readonly withdrawals: readonly WaitingWithdrawal[];
   readonly calls: readonly ListedCall[];
   readonly members: ListedMembers['members'];
-  /** How many faults are set. */
-  readonly faults: number;
+  readonly faults: readonly Fault[];
 }
+
+/** How many, and in which markets. */
+const faultsSet = (faults: readonly Fault[]): Html | string =>
+  faults.length === 0
+    ? 'none set'
+    : html`<span class="bad">${faults.length} set (${[...new Set(faults.map(({ market }) => market))].join(', ')})</span>`;
 
 /** What waits for the operator, and what happened last. */
 export const overviewPage = ({
@@ -36,7 +43,7 @@ export const overviewPage = ({
 <div id="state" data-live tabindex="-1"><dl class="facts">
   ${fact('Clock', html`<a href="/console/clock">${when(now.toISOString())}</a>`)}
   ${fact('Ledger', html`<a href="/console/ledger">${verdict(ledger)}</a>`)}
-  ${fact('Faults', html`<a href="/console/faults">${faults === 0 ? 'none set' : html`<span class="bad">${faults} set</span>`}</a>`)}
+  ${fact('Faults', html`<a href="/console/faults">${faultsSet(faults)}</a>`)}
 </dl></div>
 ${smsTable(sms, now, NO_CODE)}
 ${qrCodeTable(codes)}

@@ -34,7 +34,7 @@ export async function readDashboard(services: Services) {
     withdrawals: await readWithdrawals(services.db),
     calls: await services.journal.list({}, SHOWN),
     members: members.slice(0, SHOWN),
-    faults: (await services.faults.list()).length,
+    faults: await services.faults.list(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatTime } from '../bangkok-time';
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
-import { type Currency, marketIds } from '../markets/market';
+import type { Currency } from '../markets/market';
 import { SYMBOLS } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 import { toDecimal } from '../money/minor-units';
@@ -110,7 +110,6 @@ export const tick = (name: string, label: string, isOn: boolean): Html =>
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-export const market = select('Market', 'market', marketIds);
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 
 /** @param attribute data-clear empties the form once it is sent; data-method replaces POST */

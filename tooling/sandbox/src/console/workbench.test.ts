@@ -77,9 +77,9 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await rowWith('/clock', 'Session ends', PHONE)).toContain('Go there');
   });
 
-  test('the first page says how many faults are set', async () => {
+  test('the first page says how many faults are set, and in which market', async () => {
     expect(await page('')).toContain('none set');
     await post('faults', { market: 'th', operationId: 'chat', kind: 'html' });
-    expect(await page('')).toContain('1 set');
+    expect(await page('')).toContain('1 set (th)');
   });
 });

@@ -2,7 +2,7 @@ import type { Fault, FaultKind } from './fault';
 
 export interface FaultRow {
   readonly id: bigint;
-  readonly market: string;
+  readonly market: Fault['market'];
   readonly operation_id: string;
   readonly phone: string | null;
   readonly kind: FaultKind;

@@ -1,3 +1,8 @@
+import { type MarketId, marketIds } from '../markets/market';
+
+/** Of one market, or of all. */
+export const faultMarkets = ['all', ...marketIds] as const;
+
 export const faultKinds = [
   'delay',
   'delay-after',
@@ -24,7 +29,7 @@ export const answersWithCode = (kind: FaultKind): boolean =>
  */
 export interface Fault {
   readonly id: number;
-  readonly market: string;
+  readonly market: MarketId | 'all';
   /** Of a call, or the name of a group of calls. */
   readonly operationId: string;
   /** Only calls of the member or visitor with this phone. */

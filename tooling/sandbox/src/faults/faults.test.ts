@@ -5,6 +5,7 @@ import { startAt } from '../testing/seeded';
 import { groupNames, isTarget, reaches } from './reach';
 
 const PHONE = '0812345678';
+const LAO_PHONE = '02055512345';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -44,8 +45,8 @@ test('one is cleared, and the others still apply', async () => {
   await post('/console/faults/clear', { id: at(body, 'id') });
   expect((await info()).status).toBe(200);
   const page = String((await get('/console/faults')).body);
-  expect(page).toContain('Clear the fault of getNotice');
-  expect(page).not.toContain('Clear the fault of getInfo');
+  expect(page).toContain('Clear the fault: getNotice, th, everybody, delay 1 ms');
+  expect(page).not.toContain('Clear the fault: getInfo');
 });
 
 test.each([
@@ -144,6 +145,38 @@ test('one for a member meets nobody else; of a visitor the phone that is sent co
   const login = (username: string) => post('/th/api/login', { username, password: 'demo1234' });
   expect([(await login(PHONE)).status, (await login('0898765432')).status]).toEqual([503, 200]);
 });
+
+test('a fault for one Lao member applies to that member only', async () => {
+  const [kip, baht] = [
+    await tokenOf(sandbox.url, 'la', LAO_PHONE),
+    await tokenOf(sandbox.url, 'la', '02099887766'),
+  ];
+  const wallet = async (token: string) =>
+    (await call(sandbox.url, 'GET', '/la/api/wallet', undefined, { token })).status;
+  await add({ market: 'la', operationId: 'all', kind: 'error', phone: LAO_PHONE });
+  expect([await wallet(kip), await wallet(baht)]).toEqual([500, 200]);
+});
+
+test('a fault for all markets applies in each, and counts all its calls', async () => {
+  await add({ market: 'all', kind: 'error', times: 2 });
+  expect([(await info()).status, (await get('/la/api/lookup/info')).status]).toEqual([500, 500]);
+  expect([(await info()).status, (await get('/la/api/lookup/info')).status]).toEqual([200, 200]);
+  expect(String((await get('/console/faults')).body)).toContain('<td data-head="Market">all</td>');
+});
+
+test.each([
+  ['th', LAO_PHONE, 400],
+  ['la', LAO_PHONE, 200],
+  ['la', PHONE, 400],
+  ['all', LAO_PHONE, 200],
+  ['all', PHONE, 200],
+  ['all', '12345', 400],
+])(
+  'a fault in %s for %s is answered with %p: the market must have such phones',
+  async (market, phone, status) => {
+    expect((await add({ market, phone, kind: 'error' })).status).toBe(status);
+  },
+);
 
 test('of two faults the first that meets the call applies', async () => {
   await add({ kind: 'error', status: 503, phone: '0800000000' });

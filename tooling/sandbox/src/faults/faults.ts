@@ -63,7 +63,8 @@ export function createFaults(db: Db, settings: Settings): Faults {
     take: async ({ market, operationId, phone }) => {
       const { faults } = await settings.read();
       const meeting = faults.filter(
-        (fault) => fault.market === market && reaches(fault.operationId, operationId),
+        (fault) =>
+          (fault.market === 'all' || fault.market === market) && reaches(fault.operationId, operationId),
       );
       if (meeting.length === 0) return undefined;
       const caller = meeting.some((fault) => fault.phone !== undefined) ? await phone() : undefined;

@@ -58,7 +58,7 @@ ${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callT
 <pre id="curl" tabindex="0" role="region" aria-label="As curl">${asCurl(origin, call)}</pre>
 <button type="button" data-copy="curl">Copy as curl</button>
 <h2>Let this call fail next time</h2>
-<p class="soft">Once${call.phone !== '' && html`, for ${call.phone}`}. More on the page of <a href="/console/faults">faults</a>.</p>
+<p class="soft">Once, in the market ${call.market}${call.phone !== '' && html`, for ${call.phone}`}. More on the page of <a href="/console/faults">faults</a>.</p>
 ${faultForm([
   hidden('market', call.market),
   hidden('operationId', call.operation_id),

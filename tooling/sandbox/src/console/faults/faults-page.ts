@@ -1,7 +1,7 @@
 import { html } from '../../http/html';
-import { action, figures, form, input, liveTable, market } from '../page-parts';
+import { action, figures, form, input, liveTable, select } from '../page-parts';
 import { callsField, faultForm, timesField } from './fault-form';
-import type { Fault } from '../../faults/fault';
+import { type Fault, faultMarkets } from '../../faults/fault';
 
 const whatOf = ({ kind, ms, status, code }: Fault): string =>
   [kind, status, code, ms !== undefined && `${ms} ms`].filter(Boolean).join(' ');
@@ -9,10 +9,16 @@ const whatOf = ({ kind, ms, status, code }: Fault): string =>
 const leftOf = ({ timesLeft }: Fault): string | number =>
   timesLeft === undefined ? 'until cleared' : timesLeft === 0 ? 'used up' : timesLeft;
 
+const whoseOf = ({ phone = 'everybody' }: Fault): string => phone;
+
+/** Two faults of one call differ in market, person or kind. */
+const nameOf = (fault: Fault): string =>
+  [fault.operationId, fault.market, whoseOf(fault), whatOf(fault)].join(', ');
+
 /** Failures on demand, with how often each has struck. */
 export const faultsPage = (faults: readonly Fault[]) => html`
 <h2>Let calls fail</h2>
-${faultForm([market, callsField, input('Phone; empty: everybody', 'phone', { type: 'tel' }), timesField])}
+${faultForm([select('Market', 'market', faultMarkets), callsField, input('Phone; empty: everybody', 'phone', { type: 'tel' }), timesField])}
 ${liveTable(
   'faults',
   'Set',
@@ -21,12 +27,14 @@ ${liveTable(
   {
     Market: (fault) => fault.market,
     Calls: ({ operationId }) => operationId,
-    Whose: ({ phone = 'everybody' }) => phone,
+    Whose: whoseOf,
     What: whatOf,
     Struck: figures(({ struck }) => struck),
     'Times left': figures(leftOf),
-    Clear: ({ id, operationId }) =>
-      action(`clear-${id}`, 'faults/clear', `Clear the fault of ${operationId}`, 'Clear', { id }),
+    Clear: (fault) =>
+      action(`clear-${fault.id}`, 'faults/clear', `Clear the fault: ${nameOf(fault)}`, 'Clear', {
+        id: fault.id,
+      }),
   },
 )}
 ${form('faults', 'Clear all faults', [], 'data-method="DELETE"')}`;
