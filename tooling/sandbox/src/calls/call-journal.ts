@@ -1,5 +1,6 @@
-import type { Db } from '../db/db';
+import type { Db, Value } from '../db/db';
 import { maybeOne, one } from '../db/db';
+import type { Counted } from '../db/listed';
 import { type EndedCall, asRow } from './call-record';
 
 /** A call as the list shows it. */
@@ -48,6 +49,8 @@ export interface CallJournal {
   ended(call: EndedCall): void;
   /** The newest first. */
   list(filter: CallFilter, count: number): Promise<readonly ListedCall[]>;
+  /** How many calls of the list match. */
+  count(filter: CallFilter): Promise<number>;
   find(id: bigint): Promise<CallDetail | undefined>;
   /** Id of the newest call; 0 where there is none. Calls at other processes are included after a moment. */
   newest(): Promise<bigint>;
@@ -55,7 +58,8 @@ export interface CallJournal {
   close(): Promise<void>;
 }
 
-const KEPT = 1000;
+/** Older calls are deleted. */
+export const KEPT = 1000;
 /** Written in batches, since a write per call would cost more than the call. */
 const WRITTEN_AFTER_MS = 250;
 /** Of more in one batch the oldest are left out, so that a load of thousands a second costs no more than this. */
@@ -63,6 +67,20 @@ const LARGEST_BATCH = 250;
 
 const LISTED = `id, at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
   is_replay, fault, transactions`;
+
+const MATCHES = `($1::text is null or market = $1) and ($2::text is null or $2 in (phone, member_id))
+           and ($3::text is null or operation_id = $3) and ($4::text is null or key = $4)
+           and ($5::boolean is not true or status >= 400) and ($6::boolean is not true or is_write)`;
+
+/** The parameters of MATCHES. */
+const valuesOf = (filter: CallFilter): readonly Value[] => [
+  filter.market ?? null,
+  filter.member ?? null,
+  filter.operationId ?? null,
+  filter.key ?? null,
+  filter.isRefused ?? null,
+  filter.isWrite ?? null,
+];
 
 const INSERT = `
   with written as (
@@ -107,22 +125,20 @@ export function createCallJournal(db: Db, report: (error: unknown) => void): Cal
       await write();
       return db.query<ListedCall>(
         `select ${LISTED} from call_record
-         where ($1::text is null or market = $1) and ($2::text is null or $2 in (phone, member_id))
-           and ($3::text is null or operation_id = $3) and ($4::text is null or key = $4)
-           and ($5::boolean is not true or status >= 400) and ($6::boolean is not true or is_write)
+         where ${MATCHES}
            and ($7::bigint is null or (ended_at, id) < (select ended_at, id from call_record where id = $7))
          order by ended_at desc, id desc limit $8::int`,
-        [
-          filter.market ?? null,
-          filter.member ?? null,
-          filter.operationId ?? null,
-          filter.key ?? null,
-          filter.isRefused ?? null,
-          filter.isWrite ?? null,
-          filter.before ?? null,
-          count,
-        ],
+        [...valuesOf(filter), filter.before ?? null, count],
       );
+    },
+    count: async (filter) => {
+      await write();
+      const { total } = await one<Counted>(
+        db,
+        `select count(*)::int as total from call_record where ${MATCHES}`,
+        valuesOf(filter),
+      );
+      return total;
     },
     find: async (id) => {
       await write();

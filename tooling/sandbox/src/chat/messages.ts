@@ -1,6 +1,7 @@
 import type { ChatPackage } from '@member-wallet/api-sdk';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
+import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
 import type { MarketId } from '../markets/market';
 import type { Conversation } from './conversation';
 import { keyOf } from './conversation';
@@ -138,10 +139,14 @@ export interface ConversationLine {
   readonly messages: number;
 }
 
-export const listConversations = (db: Db): Promise<ConversationLine[]> =>
-  db.query<ConversationLine>(
+/** The latest conversations. */
+export async function listConversations(db: Db): Promise<Listed<ConversationLine>> {
+  const rows = await db.query<ConversationLine & Counted>(
     `select c.market, c.key, c.name, c.username, c.last_message_at, c.read_at,
             (select count(*)::int from chat_message m
-             where m.market = c.market and m.conversation_key = c.key) as messages
+             where m.market = c.market and m.conversation_key = c.key) as messages,
+            ${TOTAL}
      from chat_conversation c order by c.last_message_at desc limit 50`,
   );
+  return listed(rows, ({ total: _, ...line }) => line);
+}

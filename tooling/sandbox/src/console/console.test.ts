@@ -45,7 +45,7 @@ test('what members write is text on the page, never markup', async () => {
   expect(body).toContain('&lt;img src=x');
 });
 
-test('lists members by pages, the newest first, each once', async () => {
+test('lists members by pages, the newest first, each once; a search says how many it finds', async () => {
   await post('/console/growth', { market: 'la', phone: '02099887766', invites: 230 });
   const phones: unknown[] = [];
   let pages = 0;
@@ -58,6 +58,11 @@ test('lists members by pages, the newest first, each once', async () => {
   expect(new Set(phones).size).toBe(phones.length);
   expect(phones).toContain('0812345678');
   expect((await get('/console/members')).body).toContain('/console/members?after=');
+  const found = phones.filter((phone) => String(phone).startsWith('02')).length;
+  expect(found).toBeGreaterThan(100);
+  expect((await get('/console/members?find=02')).body).toContain(
+    `Shown: 100 of ${found}, the newest. Type more of the phone or the name to find fewer.`,
+  );
 });
 
 test('answers this machine by its own names only', async () => {
@@ -183,8 +188,24 @@ test.each([
   ['/console/providers', { market: 'th', game: 'PG', state: 'asleep' }],
   ['/console/members', { market: 'th', phone: '0812345678', standing: 'king' }],
   ['/console/rewards', { market: 'th', phone: '0812345678', coins: -1 }],
+  ['/console/fund', { market: 'th', phone: '08\0', amount: 5 }],
 ])('%s refuses %p', async (path, body) => {
   expect((await post(path, body)).status).toBe(400);
+});
+
+test.each([
+  ['/members?find=a&find=b', 200],
+  ['/members?find=%00', 200],
+  ['/members?after=%00', 200],
+  ['/members/%00', 404],
+  ['/calls?member=%00', 200],
+  ['/calls/count?market=%00', 200],
+  ['/messages?phone=%00&phone=1', 200],
+  ['/chat/?market=th&conversation=a&conversation=b', 200],
+  ['/ledger?before=1&before=2', 200],
+  ['/otp/%00', 404],
+])('GET /console%s is answered with %p', async (path, status) => {
+  expect((await get(`/console${path}`)).status).toBe(status);
 });
 
 test('money for an unknown member is refused', async () => {

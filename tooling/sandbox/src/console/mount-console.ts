@@ -29,8 +29,8 @@ import { memberByPhone } from './members/member-by-phone';
 import { mountMembers } from './members/mount-members';
 import { mountPayments } from './payments/mount-payments';
 import { mountOverviewPages } from './mount-overview-pages';
-import type { MembersPage } from './members/list-members';
 import { readOverview } from './overview';
+import { type Queried, textOf } from './query';
 
 /** The operator's side of the sandbox: /console and the JSON under it. This machine only. */
 export function mountConsole(app: FastifyInstance, services: Services): void {
@@ -46,10 +46,11 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       mountLedger(console, services);
       mountClock(console, services);
       mountChat(console, services);
-      console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
+      console.get<Queried>('/overview', async ({ query }) => readOverview(services, textOf(query['after'])));
 
       console.get<{ Params: { phone: string } }>('/otp/:phone', async (request) => {
-        const code = await services.sms.lastCode(request.params.phone);
+        const phone = textOf(request.params.phone);
+        const code = phone === undefined ? undefined : await services.sms.lastCode(phone);
         if (code === undefined) throw new Refusal('NO_DATA');
         return { code };
       });
@@ -74,12 +75,9 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         return { message: 'OK' };
       });
 
-      console.get<{ Querystring: { market?: string; operationId?: string } }>(
-        '/calls/count',
-        async (request) => ({
-          count: await services.calls.count(request.query.market, request.query.operationId),
-        }),
-      );
+      console.get<Queried>('/calls/count', async ({ query }) => ({
+        count: await services.calls.count(textOf(query['market']), textOf(query['operationId'])),
+      }));
       console.delete('/calls', async () => {
         await Promise.all([services.calls.clear(), services.journal.clear()]);
         return { message: 'OK' };

@@ -1,13 +1,15 @@
+import type { Listed } from '../db/listed';
 import type { Fault } from '../faults/fault';
 import type { Html } from '../http/html';
 import { html } from '../http/html';
+import type { Sms } from '../otp/sms-outbox';
 import type { OpenQrCode } from '../qr/qr-codes';
 import { callTable } from './calls/calls-page';
 import type { ListedCall } from '../calls/call-journal';
 import { verdict } from './ledger/ledger-page';
-import type { ListedMembers } from './members/list-members';
+import type { MemberLine } from './members/list-members';
 import { memberTable } from './members/members-page';
-import { NO_CODE } from './messages/mount-messages';
+import { NO_CODE } from './messages/messages-page';
 import { smsTable } from './messages/sms-table';
 import type { Basics } from './overview';
 import { fact, live, when } from './page-parts';
@@ -15,10 +17,11 @@ import { qrCodeTable, withdrawalTable } from './payments/payment-tables';
 import type { WaitingWithdrawal } from './payments/read-withdrawals';
 
 interface OverviewParts extends Basics {
-  readonly codes: readonly OpenQrCode[];
-  readonly withdrawals: readonly WaitingWithdrawal[];
+  readonly sms: Listed<Sms>;
+  readonly codes: Listed<OpenQrCode>;
+  readonly withdrawals: Listed<WaitingWithdrawal>;
   readonly calls: readonly ListedCall[];
-  readonly members: ListedMembers['members'];
+  readonly members: readonly MemberLine[];
   readonly faults: readonly Fault[];
 }
 
@@ -45,7 +48,7 @@ export const overviewPage = ({
   ${fact('Ledger', html`<a href="/console/ledger">${verdict(ledger)}</a>`)}
   ${fact('Faults', html`<a href="/console/faults">${faultsSet(faults)}</a>`)}
 </dl></div>
-${smsTable(sms, now, NO_CODE)}
+${smsTable(sms, now, NO_CODE, html`the newest. <a href="/console/messages">All messages</a>`)}
 ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}
 ${live('calls', 'Last calls', callTable('Last calls', calls, 'None. Open an app: what it asks appears here.'))}

@@ -7,12 +7,11 @@ import { readWithdrawals } from './payments/read-withdrawals';
 /** Of what happened last. */
 const SHOWN = 5;
 
-/** The clock, the simulated SMS, and what is known of the ledger. */
-export async function readBasics({ clock, sms, ledgerCheck }: Services) {
+/** The clock, and what is known of the ledger. */
+export async function readBasics({ clock, ledgerCheck }: Services) {
   const checked = await ledgerCheck.latest();
   return {
     now: clock.now(),
-    sms: await sms.latest(20),
     ledger: checked && {
       ...checked.report,
       checkedAt: checked.at.toISOString(),
@@ -29,7 +28,7 @@ export async function readDashboard(services: Services) {
   const { members } = await readMembers(services.db);
   return {
     ...basics,
-    sms: basics.sms.slice(0, SHOWN),
+    sms: await services.sms.latest(SHOWN),
     codes: await openQrCodes(services.db, basics.now),
     withdrawals: await readWithdrawals(services.db),
     calls: await services.journal.list({}, SHOWN),
@@ -43,11 +42,12 @@ export async function readOverview(services: Services, after?: string) {
   const { ledger, ...basics } = await readBasics(services);
   return {
     ...basics,
+    sms: (await services.sms.latest(20)).rows,
     markets: await Promise.all(
       markets.map(async ({ id }) => ({ id, switches: await services.switches.read(id) })),
     ),
     ...(await readMembers(services.db, after)),
-    withdrawals: await readWithdrawals(services.db),
+    withdrawals: (await readWithdrawals(services.db)).rows,
     faults: await services.faults.list(),
     invariants: ledger ?? null,
   };

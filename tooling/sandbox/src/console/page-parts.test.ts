@@ -1,4 +1,4 @@
-import { figures, money, table } from './page-parts';
+import { cutTable, figures, money, table } from './page-parts';
 
 test.each([
   [1234.5, 'THB', '฿1,234.50'],
@@ -20,4 +20,12 @@ test('the heading of figures stands at the right, as they do', () => {
   expect(text).toContain('<th scope="col" class="figure">Amount</th>');
   expect(text).toContain('<td data-head="Amount" class="figure">฿5.00</td>');
   expect(text).toContain('<td data-head="Account">&lt;wallet&gt;</td>');
+});
+
+test('a list of which rows are left out says how many there are, and how to reach the others', () => {
+  const columns = { Phone: (phone: string) => phone };
+  const shown = (total: number) =>
+    cutTable('Members', { rows: ['081', '082'], total }, 'None.', columns, 'the newest. Search for others.');
+  expect(shown(230).toString()).toContain('Shown: 2 of 230, the newest. Search for others.');
+  expect(shown(2).toString()).not.toContain('Shown:');
 });

@@ -1,4 +1,5 @@
 import { formatTime } from '../bangkok-time';
+import type { Listed } from '../db/listed';
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
 import type { Currency } from '../markets/market';
@@ -64,13 +65,33 @@ export const fact = (name: string, value: Html | string): Html =>
 export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
 
+/** Says how many rows a list has, if some are left out. @param which are shown, and how to reach the others */
+export const cutNote = <Row>({ rows, total }: Listed<Row>, which: Html | string): Html | false =>
+  total > rows.length && html`<p class="soft">Shown: ${rows.length} of ${total}, ${which}</p>`;
+
+/** A table of the first rows of a list, with the note above. */
+export const cutTable = <Row>(
+  name: string,
+  list: Listed<Row>,
+  empty: string,
+  columns: Columns<Row>,
+  which: Html | string = 'the newest.',
+): Html => html`${table(name, list.rows, empty, columns)}${cutNote(list, which)}`;
+
+/** @param which as for cutTable, where the list may be cut */
 export const liveTable = <Row>(
   id: string,
   title: string,
-  rows: readonly Row[],
+  list: readonly Row[] | Listed<Row>,
   empty: string,
   columns: Columns<Row>,
-): Html => live(id, title, table(title, rows, empty, columns));
+  which?: Html | string,
+): Html =>
+  live(
+    id,
+    title,
+    'rows' in list ? cutTable(title, list, empty, columns, which) : table(title, list, empty, columns),
+  );
 
 export const options = (values: readonly string[], chosen?: string): readonly Html[] =>
   values.map((value) => html`<option ${value === chosen && 'selected'}>${value}</option>`);

@@ -37,6 +37,14 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await rowWith('/messages', '0851117002')).toContain('ended');
   });
 
+  test('the first page says how many messages it leaves out', async () => {
+    for (let n = 3; n < 8; n += 1) await api('POST', '/otp/send', { phoneNumber: `085111700${n}` });
+    expect(await page('')).toContain(
+      'Shown: 5 of 7, the newest. <a href="/console/messages">All messages</a>',
+    );
+    expect(await page('/messages')).not.toContain('Shown:');
+  });
+
   test('a transaction is two entries, and leads to the call that wrote it', async () => {
     await post('fund', { market: 'th', phone: PHONE, amount: 1234.5 });
     await api('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 200 });

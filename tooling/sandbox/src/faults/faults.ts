@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
+import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
 import type { Settings } from '../settings/settings';
 import type { Fault } from './fault';
 import { FAULT_COLUMNS, type FaultRow, asFault } from './fault-row';
@@ -20,7 +21,7 @@ export interface Faults {
   /** Those that still apply, the oldest first. */
   list(): Promise<readonly Fault[]>;
   /** The newest, also those whose calls are used up. */
-  latest(count: number): Promise<readonly Fault[]>;
+  latest(count: number): Promise<Listed<Fault>>;
   /** Clears one, or all. */
   clear(id?: number): Promise<void>;
 }
@@ -75,7 +76,11 @@ export function createFaults(db: Db, settings: Settings): Faults {
     },
     list: async () => (await settings.reload()).faults,
     latest: async (count) =>
-      (await db.query<FaultRow>(`select ${FAULT_COLUMNS} from fault order by id desc limit $1`, [count])).map(
+      listed(
+        await db.query<FaultRow & Counted>(
+          `select ${FAULT_COLUMNS}, ${TOTAL} from fault order by id desc limit $1`,
+          [count],
+        ),
         asFault,
       ),
     clear: async (id) => {

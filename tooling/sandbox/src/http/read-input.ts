@@ -13,7 +13,7 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
 /**
  * PostgreSQL cannot store NUL in text, so it is refused. Without recursion, since bodies may be deeply nested.
  */
-function holdsNul(value: unknown): boolean {
+export function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();

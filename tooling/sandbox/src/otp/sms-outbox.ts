@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
+import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
 import type { MarketId } from '../markets/market';
 
 export interface Sms {
@@ -15,16 +16,22 @@ export interface Sms {
   readonly endsAt: Date | null;
 }
 
+interface SmsFilter {
+  readonly market?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
 /** The simulated SMS gateway: messages are shown on the console and never leave the machine. */
 export interface SmsOutbox {
   send(sms: Pick<Sms, 'market' | 'phone' | 'code' | 'at'>): Promise<void>;
   /** The last code sent to a phone. */
   lastCode(phone: string): Promise<string | undefined>;
-  /** The latest messages, newest first. @param to only those to this phone */
-  latest(count: number, to?: { readonly market: string; readonly phone: string }): Promise<readonly Sms[]>;
+  /** The latest messages, newest first. @param to only those in this market, or to this phone */
+  latest(count: number, to?: SmsFilter): Promise<Listed<Sms>>;
 }
 
-const MAX_MESSAGES = 200;
+/** Older messages are deleted. */
+export const MAX_MESSAGES = 200;
 
 export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbox {
   return {
@@ -46,17 +53,20 @@ export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbo
       );
       return last?.code;
     },
-    latest: (count, to) =>
-      db.query<Sms>(
+    latest: async (count, to) => {
+      const rows = await db.query<Sms & Counted>(
         `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId",
-           o.verified_at as "usedAt", o.expires_at as "endsAt"
+           o.verified_at as "usedAt", o.expires_at as "endsAt", s.total
          from (
-           select * from sms_message
-           where $2::text is null or (market = $2 and phone = $3) order by id desc limit $1
+           select *, ${TOTAL} from sms_message
+           where ($2::text is null or market = $2) and ($3::text is null or phone = $3)
+           order by id desc limit $1
          ) s left join member m on m.market = s.market and m.username = s.phone
            left join otp o on o.market = s.market and o.phone = s.phone and o.created_at = s.sent_at
          order by s.id desc`,
         [count, to?.market ?? null, to?.phone ?? null],
-      ),
+      );
+      return listed(rows, ({ total: _, ...sms }) => sms);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
+import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
 import { Refusal } from '../http/refusal';
 import type { Currency, QrProvider } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
@@ -115,18 +116,20 @@ export interface OpenQrCode {
   readonly expiresAt: string;
 }
 
-/** Codes that can be paid, for the console. @param memberId only this member's */
-export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise<readonly OpenQrCode[]> {
+/** The oldest codes that can be paid, for the console. @param memberId only this member's */
+export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise<Listed<OpenQrCode>> {
   const rows = await db.query<
-    QrRow & { market: string; username: string; provider: string; currency: Currency; member_id: string }
+    Counted &
+      QrRow & { market: string; username: string; provider: string; currency: Currency; member_id: string }
   >(
-    `select q.id, q.amount, q.payload, q.expires_at, q.provider, q.member_id, m.market, m.username, m.currency
+    `select q.id, q.amount, q.payload, q.expires_at, q.provider, q.member_id, m.market, m.username, m.currency,
+       ${TOTAL}
      from qr_code q join member m on m.id = q.member_id
      where q.outcome is null and q.expires_at > $1 and ($2::text is null or q.member_id = $2)
      order by q.created_at limit 100`,
     [now, memberId ?? null],
   );
-  return rows.map((row) => ({
+  return listed(rows, (row) => ({
     id: row.id,
     market: row.market,
     memberId: row.member_id,

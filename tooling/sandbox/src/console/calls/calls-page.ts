@@ -3,16 +3,19 @@ import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
 import { figures, live, memberLink, select, table, tick, timeOfDay } from '../page-parts';
 import { operationIds } from '../../faults/reach';
-import type { CallFilter, ListedCall } from '../../calls/call-journal';
+import { type CallFilter, type ListedCall, KEPT } from '../../calls/call-journal';
 
 interface CallList {
   readonly calls: readonly ListedCall[];
+  /** How many match the filter, on all pages. */
+  readonly total: number;
   readonly filter: CallFilter;
   /** The last call on this page, where there are older ones. */
   readonly older: bigint | undefined;
 }
 
 const CUT = 499;
+const MOST = KEPT.toLocaleString('en');
 
 /** How a call ended, in a word and a colour. */
 export function endOf({ status, code }: ListedCall): Html {
@@ -52,12 +55,14 @@ function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter
   return new URLSearchParams(given);
 }
 
+const countOf = (total: number): string => (total === 1 ? '1 call' : `${total.toLocaleString('en')} calls`);
+
 /** The last calls of the API, the newest first. */
-export function callsPage({ calls, filter, older }: CallList): Html {
+export function callsPage({ calls, total, filter, older }: CallList): Html {
   const query = queryOf(filter);
   const isFiltered = [...query.keys()].length > 0;
   const empty = isFiltered
-    ? 'None of the last 1,000 calls is like that.'
+    ? `None of the last ${MOST} calls is like that. Change the filter, or show all.`
     : 'No call yet. Open an app, or send one to /th/api or /la/api: it appears here by itself.';
   const next = new URLSearchParams([...query, ['before', String(older)]]);
   return html`
@@ -72,8 +77,9 @@ export function callsPage({ calls, filter, older }: CallList): Html {
 ${live(
   'calls',
   filter.before === undefined ? 'The last calls' : 'Older calls',
-  html`${callTable('Calls', calls, empty)}${
-    older !== undefined && html`<p><a href="/console/calls?${next.toString()}">Older calls</a></p>`
-  }`,
+  html`${callTable('Calls', calls, empty)}
+    ${total > 0 && html`<p class="soft">${countOf(total)}${isFiltered && (total === 1 ? ' matches' : ' match')}. Only the last ${MOST} are kept.</p>`}${
+      older !== undefined && html`<p><a href="/console/calls?${next.toString()}">Older calls</a></p>`
+    }`,
 )}`;
 }

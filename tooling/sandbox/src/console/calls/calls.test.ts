@@ -116,6 +116,9 @@ onEveryStore('the list of calls', (place) => {
     }
     const { body } = await call(sandbox.url, 'GET', '/console/calls/list?operationId=login');
     expect(body).toEqual([]);
+    const shown = async (query: string) => (await call(sandbox.url, 'GET', `/console/calls${query}`)).body;
+    expect(await shown('')).toContain('1,000 calls. Only the last 1,000 are kept.');
+    expect(await shown('?operationId=login')).toContain('None of the last 1,000 calls is like that.');
     await call(sandbox.url, 'DELETE', '/console/calls');
     expect(await list()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { readTransactions } from '../ledger/read-transactions';
 import { sendPage } from '../page-shell';
+import { type Queried, idOf, textOf } from '../query';
 import type { CallFilter } from '../../calls/call-journal';
 import { callPage } from './call-page';
 import { callsPage } from './calls-page';
@@ -10,17 +11,6 @@ import { mountNews } from './news';
 
 /** On one page, and in one answer. */
 const LISTED = 100;
-
-interface Queried {
-  readonly Querystring: Readonly<Partial<Record<string, string | string[]>>>;
-}
-
-/** One text of a query; undefined where it is missing, empty or there twice. */
-const textOf = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.trim() : undefined;
-
-const idOf = (text: string | undefined): bigint | undefined =>
-  text !== undefined && /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
 
 const filterOf = (query: Queried['Querystring']): CallFilter => ({
   market: textOf(query['market']),
@@ -39,7 +29,12 @@ export function mountCalls(console: FastifyInstance, { db, journal }: Services):
     const filter = filterOf(query);
     const calls = await journal.list(filter, LISTED + 1);
     const older = calls.length > LISTED ? calls[LISTED - 1]?.id : undefined;
-    const page = callsPage({ calls: calls.slice(0, LISTED), filter, older });
+    const page = callsPage({
+      calls: calls.slice(0, LISTED),
+      total: await journal.count(filter),
+      filter,
+      older,
+    });
     return sendPage(reply, '/console/calls', page, { isLive: filter.before === undefined });
   });
 

@@ -2,8 +2,9 @@ import { TOPICS } from '../../chat/bot-texts';
 import type { Conversation } from '../../chat/conversation';
 import { keyOf } from '../../chat/conversation';
 import type { ConversationLine, Stored } from '../../chat/messages';
+import type { Listed } from '../../db/listed';
 import { html } from '../../http/html';
-import { form, hidden, live, select, when } from '../page-parts';
+import { cutNote, form, hidden, live, select, when } from '../page-parts';
 
 const textOf = ({ message_type, payload }: Stored['message']['message']): string =>
   message_type === 'text' ? String(payload) : `${message_type}: ${JSON.stringify(payload)}`;
@@ -23,18 +24,32 @@ const messageItem = ({ sender, message, createdAt }: Stored['message']) => html`
 
 /** All conversations, and the open one. */
 export function chatPage(
-  conversations: readonly ConversationLine[],
+  conversations: Listed<ConversationLine>,
   open: Conversation | null,
   messages: readonly Stored['message'][],
 ) {
-  const none = conversations.length === 0 && html`<li>Nobody has written yet.</li>`;
-  const items = html`<ul class="plain">${conversations.map(conversationItem)}${none}</ul>`;
-  const list = live('conversations', 'Conversations', items);
+  const { rows } = conversations;
+  const none = rows.length === 0 && html`<li>Nobody has written yet.</li>`;
+  const list = live(
+    'conversations',
+    'Conversations',
+    html`<ul class="plain">${rows.map(conversationItem)}${none}</ul>${cutNote(
+      conversations,
+      'the latest. The page of a member leads to that member’s.',
+    )}`,
+  );
   if (!open) return list;
-  const to = html`${hidden('market', open.market)}${hidden('conversation', keyOf(open))}`;
+  const key = keyOf(open);
+  const to = html`${hidden('market', open.market)}${hidden('conversation', key)}`;
   const answer = html`<label>Answer<textarea name="text" aria-label="Answer" rows="2" required></textarea></label>`;
+  const line = rows.find((one) => one.market === open.market && one.key === key);
+  const talk = { rows: messages, total: line?.messages ?? messages.length };
   return html`${list}
-${live('talk', 'Open conversation', html`<ol class="talk">${messages.toReversed().map(messageItem)}</ol>`)}
+${live(
+  'talk',
+  'Open conversation',
+  html`${cutNote(talk, 'the latest.')}<ol class="talk">${messages.toReversed().map(messageItem)}</ol>`,
+)}
 ${form('chat/say', 'Send', [to, answer], 'data-clear')}
 ${form('chat/say', 'Send a sample', [to, select('Sample', 'sample', TOPICS)])}`;
 }

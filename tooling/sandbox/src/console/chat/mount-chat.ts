@@ -8,6 +8,7 @@ import { parse } from '../../http/parse';
 import type { Services } from '../../services';
 import { market } from '../console-input';
 import { sendPage } from '../page-shell';
+import { type Queried, textOf } from '../query';
 import { chatPage } from './chat-page';
 
 /** An operator's message: text, one of the samples, or arbitrary content. */
@@ -29,14 +30,15 @@ export function mountChat(console: FastifyInstance, services: Services): void {
   // With a prefix, the page is served with and without a slash at its end.
   void console.register(
     async (chat) => {
-      chat.get<{ Querystring: { market?: string; conversation?: string } }>('/', async ({ query }, reply) => {
-        const of = z.safeParse(market, query.market);
-        const open = of.success && query.conversation ? conversationOfKey(of.data, query.conversation) : null;
+      chat.get<Queried>('/', async ({ query }, reply) => {
+        const of = z.safeParse(market, query['market']);
+        const key = textOf(query['conversation']);
+        const open = of.success && key !== undefined ? conversationOfKey(of.data, key) : null;
         const messages = open ? await readHistory(services.db, open, 0, LATEST) : [];
         const page = chatPage(await listConversations(services.db), open, messages);
         return sendPage(reply, '/console/chat/', page, { pollMs: 2000 });
       });
-      chat.get('/conversations', async () => listConversations(services.db));
+      chat.get('/conversations', async () => (await listConversations(services.db)).rows);
 
       chat.post('/say', async (request) => {
         const { text, sample, message, ...to } = parse(sayInput, request.body);

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../clock';
 import { html } from '../../http/html';
 import { action, figures, form, input, live, liveTable, memberLink, money, row, when } from '../page-parts';
-import type { Due } from './read-due';
+import { type Due, DUE_SHOWN } from './read-due';
 
 const STEPS = { '1 minute': MINUTE, '10 minutes': 10 * MINUTE, '1 hour': HOUR, '1 day': DAY };
 
@@ -35,4 +35,5 @@ ${liveTable(
       });
     },
   },
-)}`;
+)}
+${due.length === DUE_SHOWN && html`<p class="soft">Shown: the next ${DUE_SHOWN}. Move the clock on to see later ones.</p>`}`;

@@ -13,13 +13,14 @@ export interface Due {
   readonly amount: bigint | null;
 }
 
-const SHOWN = 50;
+/** Of all kinds together. */
+export const DUE_SHOWN = 50;
 
 /** The next of one kind. @param rows of a table with the alias d, `at` being when each is due */
 const next = (what: string, at: string, amount: string, rows: string): string => `(
   select '${what}' as what, ${at} as at, m.market, m.id as "memberId", m.username as phone,
     case when ${amount} is not null then m.currency end as currency, ${amount} as amount
-  from ${rows} and ${at} > $1 order by ${at} limit ${SHOWN})`;
+  from ${rows} and ${at} > $1 order by ${at} limit ${DUE_SHOWN})`;
 
 const DUE = [
   next(
@@ -53,9 +54,9 @@ const DUE = [
     'access_token d join member m on m.id = d.member_id where true',
   ),
   `(select 'Code by SMS ends', d.expires_at, d.market, '', d.phone, null, null
-    from otp d where d.verified_at is null and d.expires_at > $1 order by d.expires_at limit ${SHOWN})`,
+    from otp d where d.verified_at is null and d.expires_at > $1 order by d.expires_at limit ${DUE_SHOWN})`,
 ].join(' union all ');
 
 /** What the clock will set off next, the first first. */
 export const readDue = (db: Db, now: Date): Promise<readonly Due[]> =>
-  db.query<Due>(`select * from (${DUE}) due order by at limit ${SHOWN}`, [now]);
+  db.query<Due>(`select * from (${DUE}) due order by at limit ${DUE_SHOWN}`, [now]);

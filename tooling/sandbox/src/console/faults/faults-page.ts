@@ -1,3 +1,4 @@
+import type { Listed } from '../../db/listed';
 import { html } from '../../http/html';
 import { action, figures, form, input, liveTable, select } from '../page-parts';
 import { callsField, faultForm, timesField } from './fault-form';
@@ -16,7 +17,7 @@ const nameOf = (fault: Fault): string =>
   [fault.operationId, fault.market, whoseOf(fault), whatOf(fault)].join(', ');
 
 /** Failures on demand, with how often each has struck. */
-export const faultsPage = (faults: readonly Fault[]) => html`
+export const faultsPage = (faults: Listed<Fault>) => html`
 <h2>Let calls fail</h2>
 ${faultForm([select('Market', 'market', faultMarkets), callsField, input('Phone; empty: everybody', 'phone', { type: 'tel' }), timesField])}
 ${liveTable(
@@ -36,5 +37,6 @@ ${liveTable(
         id: fault.id,
       }),
   },
+  'the newest. Clear some to see older ones.',
 )}
 ${form('faults', 'Clear all faults', [], 'data-method="DELETE"')}`;

@@ -3,6 +3,7 @@ import { goneSignal } from '../../http/gone-signal';
 import type { Services } from '../../services';
 import { readBasics } from '../overview';
 import { sendPage } from '../page-shell';
+import { type Queried, idOf, textOf } from '../query';
 import { ledgerPage } from './ledger-page';
 import { readTransactions } from './read-transactions';
 
@@ -10,8 +11,8 @@ const LISTED = 50;
 
 /** The ledger: its page, and the check of its invariants. */
 export function mountLedger(console: FastifyInstance, services: Services): void {
-  console.get<{ Querystring: { readonly before?: string } }>('/ledger', async ({ query }, reply) => {
-    const before = /^\d{1,18}$/.test(query.before ?? '') ? BigInt(query.before ?? '') : undefined;
+  console.get<Queried>('/ledger', async ({ query }, reply) => {
+    const before = idOf(textOf(query['before']));
     const found = await readTransactions(services.db, { before }, LISTED + 1);
     const older = found.length > LISTED ? found[LISTED - 1]?.id : undefined;
     const { ledger } = await readBasics(services);

@@ -1,14 +1,11 @@
 import type { Db } from '../../db/db';
+import { one } from '../../db/db';
+import type { Counted, Listed } from '../../db/listed';
 import type { Currency } from '../../markets/market';
 import { toMajor } from '../../money/minor-units';
 
 /** Members on one page of the console. */
 const PAGE = 100;
-
-/** Address of a page of members: those after the member with this id, or those that a text finds. */
-export interface MembersPage {
-  readonly Querystring: { readonly after?: string; readonly find?: string };
-}
 
 interface Row {
   readonly id: string;
@@ -35,9 +32,11 @@ const pageOf = (condition: string): string => `
   order by m.created_at desc, m.id desc`;
 const NEWEST = pageOf('');
 const AFTER = pageOf('where (created_at, id) < (select created_at, id from member where id = $1)');
-const FOUND = pageOf(`where id = $1 or starts_with(username, $1) or strpos(lower(name), lower($1)) > 0`);
+const MATCHES = 'id = $1 or starts_with(username, $1) or strpos(lower(name), lower($1)) > 0';
+const FOUND = pageOf(`where ${MATCHES}`);
+const FOUND_TOTAL = `select count(*)::int as total from member where ${MATCHES}`;
 
-function listed(rows: readonly Row[]) {
+function pageFrom(rows: readonly Row[]) {
   const shown = rows.slice(0, PAGE);
   return {
     members: shown.map(({ username, wallet, games, ...member }) => ({
@@ -52,9 +51,14 @@ function listed(rows: readonly Row[]) {
 
 /** The newest members, or those after one; `next` is the id to continue after. */
 export const readMembers = async (db: Db, after?: string) =>
-  listed(await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after])));
+  pageFrom(await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after])));
 
 /** The newest members with this id, with this phone or its beginning, or with this in their name. */
-export const findMembers = async (db: Db, text: string) => listed(await db.query<Row>(FOUND, [text])).members;
+export async function findMembers(db: Db, text: string): Promise<Listed<MemberLine>> {
+  const { members, next } = pageFrom(await db.query<Row>(FOUND, [text]));
+  const { total } = next === null ? { total: members.length } : await one<Counted>(db, FOUND_TOTAL, [text]);
+  return { rows: members, total };
+}
 
-export type ListedMembers = Awaited<ReturnType<typeof readMembers>>;
+export type MembersPage = Awaited<ReturnType<typeof readMembers>>;
+export type MemberLine = MembersPage['members'][number];

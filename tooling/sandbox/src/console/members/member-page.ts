@@ -7,6 +7,7 @@ import { entryTable } from '../ledger/entry-table';
 import { smsTable } from '../messages/sms-table';
 import {
   action,
+  cutTable,
   fact,
   figures,
   hidden,
@@ -111,10 +112,10 @@ function accessParts({ member, sessions, limits }: MemberDetails): Html {
   return html`${live(
     'sessions',
     'Sessions',
-    html`${table('Sessions', sessions, 'None. The member is logged out everywhere.', {
+    html`${cutTable('Sessions', sessions, 'None. The member is logged out everywhere.', {
       Began: ({ created_at }) => at(created_at),
       Ends: ({ expires_at }) => at(expires_at),
-    })}${sessions.length > 0 && html`<p>${end}</p>`}`,
+    })}${sessions.total > 0 && html`<p>${end}</p>`}`,
   )}
 ${liveTable('limits', 'Limits', limits, '', {
   Limit: ({ about }) => about,
@@ -155,7 +156,7 @@ ${memberForms(member, hasApp)}
 <h2 id="fail">Let this member's calls fail</h2>
 ${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}
-${smsTable(messages, details.now, 'No code was sent to this phone.')}
+${smsTable(messages, details.now, 'No code was sent to this phone.', 'the newest.')}
 ${liveTable('slips', 'Slips', slips, 'None. Make one above, and upload it in the app.', {
   Uploaded: ({ createdAt }) => when(createdAt),
   Status: ({ status }) => status,

@@ -5,11 +5,11 @@ import type { Services } from '../../services';
 import { issueToken } from '../../access/tokens';
 import { appInput, sessionsInput } from '../console-input';
 import { sendPage } from '../page-shell';
-import type { MembersPage } from './list-members';
+import { type Queried, textOf } from '../query';
 import { findMembers, readMembers } from './list-members';
 import { memberByPhone } from './member-by-phone';
 import { memberPage } from './member-page';
-import { membersPage } from './members-page';
+import { foundPage, membersPage } from './members-page';
 import { readMember } from './read-member';
 
 interface OneMember {
@@ -24,17 +24,21 @@ const pageOf = (text = '1'): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(tex
  * member.
  */
 export function mountMembers(console: FastifyInstance, services: Services): void {
-  console.get<MembersPage>('/members', async ({ query: { after, find = '' } }, reply) => {
-    const text = find.trim();
-    const found = text === '' ? undefined : await findMembers(services.db, text);
-    const [first, ...others] = found ?? [];
+  console.get<Queried>('/members', async ({ query }, reply) => {
+    const text = textOf(query['find']);
+    if (text === undefined) {
+      const page = membersPage(await readMembers(services.db, textOf(query['after'])));
+      return sendPage(reply, '/console/members', page, { isLive: true });
+    }
+    const found = await findMembers(services.db, text);
+    const [first, ...others] = found.rows;
     if (first && others.length === 0) return reply.redirect(`/console/members/${first.id}`);
-    const listed = found ? { members: found, next: null } : await readMembers(services.db, after);
-    return sendPage(reply, '/console/members', membersPage(listed, text), { isLive: true });
+    return sendPage(reply, '/console/members', foundPage(found, text), { isLive: true });
   });
 
   console.get<OneMember>('/members/:id', async ({ params, query }, reply) => {
-    const details = await readMember(services, params.id, pageOf(query.page));
+    const id = textOf(params.id);
+    const details = id === undefined ? undefined : await readMember(services, id, pageOf(query.page));
     if (!details) throw new Refusal('NO_USER');
     const hasApp = (await services.switches.app(details.market.id)) !== null;
     return sendPage(reply, '/console/members', memberPage(details, hasApp), {

@@ -1,6 +1,7 @@
 import { usedOf } from '../../access/limits';
 import type { Db } from '../../db/db';
 import { maybeOne } from '../../db/db';
+import { type Counted, TOTAL, listed } from '../../db/listed';
 import { marketNamed } from '../../markets/markets';
 import type { MemberRow } from '../../members/member';
 import { MEMBER_COLUMNS, asMember } from '../../members/member';
@@ -25,19 +26,19 @@ interface AccountLine {
   readonly balance: bigint;
 }
 
-interface Session {
+interface Session extends Counted {
   readonly created_at: Date;
   readonly expires_at: Date;
 }
 
-interface CouponLine {
+interface CouponLine extends Counted {
   readonly label: string;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly claimed_at: Date | null;
 }
 
-interface BonusLine {
+interface BonusLine extends Counted {
   readonly code: string;
   readonly origin: string;
   readonly amount: bigint;
@@ -55,21 +56,21 @@ const accountsOf = (db: Db, id: string) =>
 
 const sessionsOf = (db: Db, id: string, now: Date) =>
   db.query<Session>(
-    `select created_at, expires_at from access_token where member_id = $1 and expires_at > $2
+    `select created_at, expires_at, ${TOTAL} from access_token where member_id = $1 and expires_at > $2
      order by created_at desc limit ${SHOWN}`,
     [id, now],
   );
 
 const couponsOf = (db: Db, id: string) =>
   db.query<CouponLine>(
-    `select label, created_at, expires_at, claimed_at from coupon where member_id = $1
+    `select label, created_at, expires_at, claimed_at, ${TOTAL} from coupon where member_id = $1
      order by created_at desc, id limit ${SHOWN}`,
     [id],
   );
 
 const bonusesOf = (db: Db, id: string) =>
   db.query<BonusLine>(
-    `select code, origin, amount, turnover_due, received_at, ended_at from member_bonus where member_id = $1
+    `select code, origin, amount, turnover_due, received_at, ended_at, ${TOTAL} from member_bonus where member_id = $1
      order by received_at desc, id desc limit ${SHOWN}`,
     [id],
   );
@@ -94,7 +95,7 @@ export async function readMember(services: Services, id: string, page: number) {
   if (!row) return undefined;
   const member = asMember(row);
   const now = clock.now();
-  const [{ total, statements }, { slips }] = await Promise.all([
+  const [{ total, statements }, slips] = await Promise.all([
     readStatement(db, id, page, SHOWN, now),
     listSlips(db, id, 1, SHOWN),
   ]);
@@ -108,10 +109,10 @@ export async function readMember(services: Services, id: string, page: number) {
     withdrawals: await readWithdrawals(db, id),
     messages: await sms.latest(SHOWN, { market: member.market, phone: member.username }),
     statement: { lines: statements, page, pages: Math.ceil(total / SHOWN), total },
-    slips,
-    bonuses: await bonusesOf(db, id),
-    coupons: await couponsOf(db, id),
-    sessions: await sessionsOf(db, id, now),
+    slips: { rows: slips.slips, total: slips.total },
+    bonuses: listed(await bonusesOf(db, id), (row) => row),
+    coupons: listed(await couponsOf(db, id), (row) => row),
+    sessions: listed(await sessionsOf(db, id, now), (row) => row),
     limits: await limitsOf(services, member.market, member.username, id),
     transactions: await readTransactions(db, { memberId: id }, SHOWN),
     calls: await journal.list({ market: member.market, member: member.username }, SHOWN),

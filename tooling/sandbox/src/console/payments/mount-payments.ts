@@ -20,7 +20,7 @@ export function mountPayments(console: FastifyInstance, services: Services): voi
     return sendPage(reply, '/console/payments', page, { isLive: true });
   });
 
-  console.get('/qr-codes', async () => openQrCodes(services.db, services.clock.now()));
+  console.get('/qr-codes', async () => (await openQrCodes(services.db, services.clock.now())).rows);
 
   console.post('/qr-payments', async (request) => {
     await payQrCode(services.db, parse(qrPaymentInput, request.body).id, services.clock.now());

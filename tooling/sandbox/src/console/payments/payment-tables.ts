@@ -1,10 +1,13 @@
+import type { Listed } from '../../db/listed';
 import { html } from '../../http/html';
 import type { OpenQrCode } from '../../qr/qr-codes';
 import { action, figures, liveTable, memberLink, money, row, when } from '../page-parts';
 import type { WaitingWithdrawal } from './read-withdrawals';
 
+const REST = 'the oldest. The page of a member has that member’s.';
+
 /** QR codes that can be paid, each with its button. */
-export const qrCodeTable = (codes: readonly OpenQrCode[]) =>
+export const qrCodeTable = (codes: Listed<OpenQrCode>) =>
   liveTable(
     'codes',
     'QR codes to pay',
@@ -19,6 +22,7 @@ export const qrCodeTable = (codes: readonly OpenQrCode[]) =>
       '': ({ id, amount, currency, phone }) =>
         action(`pay-${id}`, 'qr-payments', `Pay ${money(amount, currency)} of ${phone}`, 'Pay', { id }),
     },
+    REST,
   );
 
 const decide = (name: string, decision: string, { id, amount, currency, phone }: WaitingWithdrawal) =>
@@ -28,7 +32,7 @@ const decide = (name: string, decision: string, { id, amount, currency, phone }:
   });
 
 /** Withdrawals that wait, to approve or refuse. */
-export const withdrawalTable = (withdrawals: readonly WaitingWithdrawal[]) =>
+export const withdrawalTable = (withdrawals: Listed<WaitingWithdrawal>) =>
   liveTable(
     'withdrawals',
     'Withdrawals to decide',
@@ -42,10 +46,11 @@ export const withdrawalTable = (withdrawals: readonly WaitingWithdrawal[]) =>
       Amount: figures(({ amount, currency }) => money(amount, currency)),
       '': (one) => row(decide('Approve', 'approved', one), decide('Refuse', 'refused', one)),
     },
+    REST,
   );
 
 /** What banks and payment companies would do. */
-export const paymentsPage = (codes: readonly OpenQrCode[], withdrawals: readonly WaitingWithdrawal[]) => html`
+export const paymentsPage = (codes: Listed<OpenQrCode>, withdrawals: Listed<WaitingWithdrawal>) => html`
 ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}
 <p class="soft">Bank transfers, slips and gift links are made on a <a href="/console/members">member's page</a>.</p>`;
