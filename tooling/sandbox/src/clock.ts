@@ -3,7 +3,10 @@ import type { Db } from './db/db';
 
 /** The sandbox's time. Everything that depends on time reads it here, so that the console can move it. */
 export interface Clock {
+  /** By the offset as last read. */
   now(): Date;
+  /** Reads the offset again if another process may have moved the clock. Called before a request is handled. */
+  sync(): Promise<void>;
   /** Moves the time by this many milliseconds, forward or back, for every process; the offset is stored. */
   advance(ms: number): Promise<void>;
 }
@@ -15,6 +18,9 @@ export function createClock(db: Db, settings: Settings): Clock {
   };
   return {
     now: () => new Date(Date.now() + offset()),
+    sync: async () => {
+      await settings.read();
+    },
     advance: async (ms) => {
       await db.query(
         `insert into setting as s (market, name, value) values ('all', 'clock', to_jsonb($1::bigint))

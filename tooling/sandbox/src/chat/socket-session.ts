@@ -64,6 +64,7 @@ export function handleJoin(socket: Socket, market: Market, services: BaseService
       return openConversation(services, market, { ...person, token });
     };
     try {
+      await services.clock.sync();
       const conversation = await open();
       await socket.join(roomOf(conversation));
       if (conversation.kind === 'member') await followToken(socket, market, services);

@@ -37,6 +37,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
   void app.register(
     async (console) => {
       console.addHook('onRequest', onlyLoopback);
+      console.addHook('onRequest', () => services.clock.sync());
 
       mountOverviewPages(console, services);
       mountMembers(console, services);

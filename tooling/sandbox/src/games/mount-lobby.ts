@@ -89,6 +89,7 @@ export function mountLobby(app: FastifyInstance, market: Market, services: Servi
 
   void app.register(
     async (lobby) => {
+      lobby.addHook('onRequest', () => clock.sync());
       lobby.addContentTypeParser(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: 8 * 1024 },

@@ -106,6 +106,7 @@ export function buildApp(
     // Otherwise a browser may cache an answer: a 410 is cacheable by default, so 'gone' would be permanent.
     if (operationId === undefined) return;
     reply.header('cache-control', 'no-store');
+    await services.clock.sync();
     // The time in the sandbox, which the console can move.
     reply.header('date', services.clock.now().toUTCString());
     // The id under which the log has the call: the client's own, if it gave one.

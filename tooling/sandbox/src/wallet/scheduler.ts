@@ -57,9 +57,10 @@ export function createScheduler({ clock, dueWork, pollInterval, report }: Schedu
   }
 
   async function poll(): Promise<void> {
-    const now = clock.now();
     let next = pollInterval;
     try {
+      await clock.sync();
+      const now = clock.now();
       for (const work of dueWork) {
         const at = await run(work, now);
         if (at) next = Math.min(next, Math.max(0, at.getTime() - now.getTime()));
