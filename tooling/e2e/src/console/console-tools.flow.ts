@@ -101,6 +101,15 @@ test('a code by SMS appears by itself and is copied by a press', async () => {
   await page.getByRole('button', { name: `Copy ${code}` }).press('Enter');
   await said(page, 'Copy: done');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Phone').press('Enter');
+  await page.waitForURL(`**/console/messages?phone=${phone}`);
+  await page.getByRole('row').filter({ hasText: phone }).getByText('valid until').waitFor();
+  await page.getByLabel('Phone').fill('0850000000');
+  await page.getByRole('button', { name: 'Filter' }).press('Enter');
+  await page.getByText('No code was sent to this phone. Check it, or show all.').waitFor();
+  await page.getByRole('link', { name: 'Show all' }).press('Enter');
+  await page.getByRole('row').filter({ hasText: phone }).waitFor();
   expect(browserErrors).toEqual([]);
   await leave();
 });

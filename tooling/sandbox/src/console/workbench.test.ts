@@ -45,6 +45,16 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await page('/messages')).not.toContain('Shown:');
   });
 
+  test('messages are filtered by the phone in the address', async () => {
+    const listed = await page(`/messages?phone=${VISITOR}`);
+    expect(listed).toContain(`name="phone" aria-label="Phone" value="${VISITOR}"`);
+    expect(listed).toContain(`>${VISITOR}<`);
+    expect(listed).not.toContain('>0851117002<');
+    const none = await page('/messages?phone=0850000009');
+    expect(none).toContain('No code was sent to this phone. Check it, or show all.');
+    expect(none).toContain('href="/console/messages">Show all');
+  });
+
   test('a transaction is two entries, and leads to the call that wrote it', async () => {
     await post('fund', { market: 'th', phone: PHONE, amount: 1234.5 });
     await api('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 200 });

@@ -156,7 +156,12 @@ ${memberForms(member, hasApp)}
 <h2 id="fail">Let this member's calls fail</h2>
 ${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}
-${smsTable(messages, details.now, 'No code was sent to this phone.', 'the newest.')}
+${smsTable(
+  messages,
+  details.now,
+  'No code was sent to this phone.',
+  html`the newest. <a href="/console/messages?${new URLSearchParams({ phone: member.username }).toString()}">All to this phone</a>`,
+)}
 ${liveTable('slips', 'Slips', slips, 'None. Make one above, and upload it in the app.', {
   Uploaded: ({ createdAt }) => when(createdAt),
   Status: ({ status }) => status,

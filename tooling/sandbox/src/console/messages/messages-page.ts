@@ -8,7 +8,20 @@ import { smsTable } from './sms-table';
 export const NO_CODE =
   'None. Register with a new phone in an app: its code appears here by itself, to be copied by a press.';
 
-/** The simulated SMS, the newest first. */
-export const messagesPage = (messages: Listed<Sms>, now: Date): Html => html`
+const NONE_FOUND =
+  'No code was sent to this phone. Check it, or show all. A new code appears here by itself.';
+
+const filter = (phone = '') => html`<form method="get" action="/console/messages" data-plain>
+  <label>Phone<input type="tel" name="phone" aria-label="Phone" value="${phone}" autocomplete="off"></label>
+  <button>Filter</button>${phone !== '' && html`<a class="button" href="/console/messages">Show all</a>`}
+</form>`;
+
+/** The simulated SMS, the newest first. @param phone only those to this phone are listed */
+export const messagesPage = (messages: Listed<Sms>, now: Date, phone: string | undefined): Html => html`
 <p class="soft">Nothing leaves this machine: each SMS is caught here. The last ${MAX_MESSAGES} are kept.</p>
-${smsTable(messages, now, NO_CODE, 'the newest. The page of a member has those to that phone.')}`;
+${filter(phone)}
+${
+  phone === undefined
+    ? smsTable(messages, now, NO_CODE, 'the newest. Filter by phone to see others.')
+    : smsTable(messages, now, NONE_FOUND, 'the newest.')
+}`;

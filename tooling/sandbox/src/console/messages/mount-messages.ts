@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services';
 import { sendPage } from '../page-shell';
+import { type Queried, textOf } from '../query';
 import { messagesPage } from './messages-page';
 
 const LISTED = 100;
 
 /** What the simulated phones received. */
 export function mountMessages(console: FastifyInstance, { sms, clock }: Services): void {
-  console.get('/messages', async (_, reply) => {
-    const page = messagesPage(await sms.latest(LISTED), clock.now());
+  console.get<Queried>('/messages', async ({ query }, reply) => {
+    const phone = textOf(query['phone']);
+    const page = messagesPage(await sms.latest(LISTED, { phone }), clock.now(), phone);
     return sendPage(reply, '/console/messages', page, { isLive: true });
   });
 }
