@@ -32,6 +32,35 @@ test('changes switches and game providers, and changes them back', async () => {
   await leave();
 });
 
+test('Enter on a switch sends nothing, and in a field of a fault it is the main button', async () => {
+  const { page, browserErrors, leave } = await open('/switches');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  const box = page.getByRole('checkbox', { name: /^shortOtp / }).first();
+  await box.press('Enter');
+  await box.press('Space');
+  await said(page, 'shortOtp: done');
+  await forgetSaid(page);
+  await box.press('Space');
+  await said(page, 'shortOtp: done');
+  expect(sent).toEqual([true, false].map((shortOtp) => JSON.stringify({ market: 'th', shortOtp })));
+  try {
+    await page.goto('/console/faults');
+    await page.getByLabel('Market').selectOption('la');
+    await page.getByLabel('Calls').selectOption('getNotice');
+    await page.getByLabel('Times; empty: until cleared').press('Enter');
+    await said(page, 'Refuse: done');
+    const set = page.locator('#faults').getByRole('row').filter({ hasText: 'getNotice' });
+    await set.getByText('refused MONEY_NOT_ENOUGH').waitFor();
+    expect(browserErrors).toEqual([]);
+  } finally {
+    await clearFaults();
+    await leave();
+  }
+});
+
 test('opens the app as a member, in place of whoever was logged in', async () => {
   const { phone, page: memberPage } = await member(20);
   const app = thai.url();

@@ -137,6 +137,29 @@ test.each([
   expect(text).toContain('aria-current="page"');
 });
 
+test('Enter in a field of a form sends what its one submit button says', async () => {
+  const { body: overview } = await get('/console/overview');
+  const id = String(at(overview, 'members', 0, 'id'));
+  await get('/th/api/lookup/info');
+  const { body: calls } = await get('/console/calls/list');
+  const paths = [
+    '/faults',
+    '/switches',
+    '/calls',
+    '/members',
+    '/messages',
+    '/clock',
+    '/reports',
+    `/members/${id}`,
+  ];
+  for (const path of [...paths, `/calls/${String(at(calls, 0, 'id'))}`]) {
+    const { body } = await get(`/console${path}`);
+    const forms = String(body).match(/<form[^]*?<\/form>/g) ?? [];
+    const submits = forms.map((form) => form.match(/<button(?![^>]*type="button")[^>]*>[^<]*/g) ?? []);
+    expect([path, submits.filter((buttons) => buttons.length > 1)]).toEqual([path, []]);
+  }
+});
+
 test('serves the typefaces of its pages itself, and no page may fetch others', async () => {
   const { body } = await get('/console/style.css');
   const addresses = [...String(body).matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);

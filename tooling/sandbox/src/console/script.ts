@@ -43,11 +43,11 @@ const valueOf=(field)=>field.type==='checkbox'?field.checked:field.type==='numbe
 const isGiven=(field)=>field.name&&(field.type==='checkbox'||field.type==='hidden'||field.value!=='');
 const bodyOf=(fields)=>Object.fromEntries(fields.filter(isGiven).map((field)=>[field.name,valueOf(field)]));
 document.addEventListener('submit',(event)=>{
-  const form=event.target;
+  const {target:form,submitter}=event;
   if('plain' in form.dataset)return;
   event.preventDefault();
-  const {submitter}=event;
-  send(form,submitter?submitter.textContent:'Sent',{...bodyOf([...form.elements]),...JSON.parse(submitter&&submitter.dataset.with||'{}')});
+  // Without a button, Enter would send all fields of the form, also those that somebody else has changed since.
+  if(submitter)send(form,submitter.textContent,bodyOf([...form.elements]));
 });
 document.addEventListener('change',(event)=>{
   const field=event.target;
@@ -58,6 +58,8 @@ document.addEventListener('change',(event)=>{
 document.addEventListener('click',async(event)=>{
   const button=event.target.closest('button');
   if(!button)return;
+  const {form}=button;
+  if(button.dataset.with&&form.reportValidity())send(form,button.textContent,{...bodyOf([...form.elements]),...JSON.parse(button.dataset.with)});
   if(button.dataset.body)send(button,button.getAttribute('aria-label')||button.textContent,JSON.parse(button.dataset.body));
   if(button.dataset.copy)try{await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);tell(button.textContent+': done')}catch(error){tell(button.textContent+': '+error,true)}
 });

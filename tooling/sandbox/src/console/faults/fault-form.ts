@@ -42,7 +42,7 @@ const NAMED: readonly NamedFault[] = [
 ];
 
 const named = ({ name, about, fault }: NamedFault): Html =>
-  html`<p><button data-with="${JSON.stringify(fault)}">${name}</button><span class="soft">${about}</span></p>`;
+  html`<p><button type="button" data-with="${JSON.stringify(fault)}">${name}</button><span class="soft">${about}</span></p>`;
 
 /** Which calls fail: a group, or one. */
 export const callsField = select(
@@ -59,7 +59,10 @@ export const timesField = input('Times; empty: until cleared', 'times', {
   value: 1,
 });
 
-/** One button for each failure. @param target fields that say which calls it is for, whose, and how often */
+/**
+ * One button for each failure. Enter in a field is Refuse, the form's only submit button.
+ * @param target fields that say which calls it is for, whose, and how often
+ */
 export const faultForm = (target: Html | readonly Html[]): Html =>
   form('faults', 'Refuse', [
     html`<div class="row">${target}</div><div class="choices">${NAMED.map(named)}</div>`,
