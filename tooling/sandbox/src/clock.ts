@@ -1,13 +1,13 @@
 import type { Settings } from './settings/settings';
 import type { Db } from './db/db';
 
-/** The sandbox's time. Everything that depends on time reads it here, so that the console can move it. */
+/** The sandbox's clock. Everything that depends on time uses it, so that the console can move it. */
 export interface Clock {
   /** By the offset as last read. */
   now(): Date;
   /** Reads the offset again if another process may have moved the clock. Called before a request is handled. */
   sync(): Promise<void>;
-  /** Moves the time by this many milliseconds, forward or back, for every process; the offset is stored. */
+  /** Moves the clock of every process by this many ms, forward or back. The offset is stored. */
   advance(ms: number): Promise<void>;
 }
 

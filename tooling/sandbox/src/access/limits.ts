@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/route';
 import type { Services } from '../services';
 
 interface Limit {
-  /** Takes so many in a window, which begins with the first. */
+  /** How many are allowed in a window. The window begins with the first. */
   readonly times: number;
   readonly within: number;
   readonly code: 'REQUEST_LIMIT' | 'REQUEST_LIMIT_1MIN';
@@ -15,16 +15,16 @@ interface Limit {
 const perMinute = (times: number): Limit => ({ times, within: MINUTE, code: 'REQUEST_LIMIT_1MIN' });
 
 /**
- * Whom each limit counts is in its name. None counts by account alone, except `loginsOfPhone`, from which addresses that
- * the member has used are exempt: otherwise anybody who knows a phone could lock its owner out. Those by address are
- * high, because a carrier puts many members behind one.
+ * The name says what each limit is keyed by. Only `loginsOfPhone` is keyed by the account alone, and it exempts addresses
+ * that the member has used: otherwise anybody who knows a phone could lock its owner out. Limits by address are high,
+ * because a carrier puts many members behind one address.
  */
 const limits = {
   /** Failed log-ins. */
   loginsOfPhoneFromAddress: perMinute(5),
   loginsFromAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
   loginsOfPhone: { times: 100, within: HOUR, code: 'REQUEST_LIMIT' },
-  /** Wrong old passwords. A session that was stolen is no way to guess the password. */
+  /** Wrong old passwords, so that a stolen session cannot be used to guess the password. */
   passwordsOfSession: perMinute(5),
   passwordsOfSessionInADay: { times: 20, within: DAY, code: 'REQUEST_LIMIT' },
   codesToAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
@@ -39,19 +39,19 @@ const limits = {
 
 type LimitName = keyof typeof limits;
 
-/** Names of any length, and what they say is nobody's business at rest. */
+/** Keys are stored as hashes: they can be of any length, and contain phones and addresses. */
 const keyOf = (name: LimitName, who: readonly string[]): string =>
   `${name} ${createHash('sha256').update(who.join('\n')).digest('base64url').slice(0, 22)}`;
 
 type Counting = Pick<RequestContext, 'services' | 'market'>;
 
-/** Whether limits apply: the console can lift them, for load tests. */
+/** Whether limits apply. The console can switch them off, for load tests. */
 const apply = async ({ services, market }: Counting): Promise<boolean> =>
   (await services.switches.read(market.id)).rateLimits;
 
 /**
- * Counts one more, in a table that has kept the name of what was counted first.
- * @throws Refusal with the limit's code when there are too many; the count goes on
+ * Counts one more. The table is named after the attempts that it counted first.
+ * @throws Refusal with the limit's code above the limit; further attempts still count
  */
 export async function count(context: Counting, name: LimitName, ...who: readonly string[]): Promise<void> {
   if (!(await apply(context))) return;
@@ -70,7 +70,7 @@ export async function count(context: Counting, name: LimitName, ...who: readonly
   if (failures > times) throw new Refusal(code);
 }
 
-/** Like count, without an effect. */
+/** Like count, but counts nothing. */
 export async function expectBelow(
   context: Counting,
   name: LimitName,
@@ -94,7 +94,7 @@ export async function isBelow(
   return rows.length === 0;
 }
 
-/** What each limit that counts by member alone is about, in the console's words. */
+/** The console's labels of the limits that are keyed by the member alone. */
 const ABOUT = {
   loginsOfPhone: 'Failed log-ins in an hour, from addresses that the member has not used',
   messagesOfMember: 'Chat messages in a minute',

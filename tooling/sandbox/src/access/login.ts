@@ -8,8 +8,8 @@ import { issueToken, isKnownAddress } from './tokens';
 
 /**
  * Opens a session. The attempt is counted before the password is checked, so that parallel guesses cannot get
- * past the limit; a success resets the count. A phone that many addresses guess at opens to those only from which its
- * member has logged in before.
+ * past the limit; a success resets the count. While a phone is over its own limit, only
+ * addresses from which its member has logged in before may log in.
  * @throws Refusal WRONG_CREDENTIAL for a wrong phone or password (NO_USER or WRONG_PASSWORD while discreetLogin
  *   is off), REQUEST_LIMIT_1MIN for the phone from this address, REQUEST_LIMIT for the address or the phone,
  *   INACTIVE_USER, LOGIN_FAIL

@@ -6,11 +6,11 @@ const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
-/** Whether it is the address of a page on this machine. */
+/** Whether the URL is of a page on this machine. */
 export const isLocalPage = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && LOCAL_HOST.test(new URL(url).host);
 
-/** Browsers send the page's origin; other clients send none. */
+/** Browsers send the page's origin, other clients none. */
 function isOwnPage(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * Whom an address stands for: itself, or in IPv6 the 64 bits of its network, since one client has all that follow.
- * An IPv4 address that is written as IPv6 is the same client.
+ * The key by which limits count an address: the address itself, or for IPv6 its /64 network, because one client has all
+ * addresses of it. An IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

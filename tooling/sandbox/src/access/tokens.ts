@@ -13,7 +13,7 @@ const LIFETIME = 30 * DAY;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Keyed with the member, so that the table does not tell who shares an address. */
+/** The hash includes the member, so that the table does not reveal which members share an address. */
 const hashAddress = (memberId: string, address: string): string =>
   createHash('sha256').update(`${memberId}\n${address}`).digest('base64url');
 
@@ -57,7 +57,7 @@ export async function memberOfHash(db: Db, market: Market, tokenHash: string, no
   return asMember(row);
 }
 
-/** The phone of the member whose token this is, whatever may be wrong with it; for the console. */
+/** The phone of the member whose token this is, even if the token has expired or the member is blocked. For faults. */
 export const phoneOfToken = async (db: Db, market: string, token: string): Promise<string | undefined> =>
   (
     await maybeOne<{ username: string }>(

@@ -3,7 +3,7 @@ import { maybeOne, one } from '../db/db';
 import type { Counted } from '../db/listed';
 import { type EndedCall, asRow } from './call-record';
 
-/** A call as the list shows it. */
+/** A row of the list of calls. */
 export interface ListedCall {
   readonly id: bigint;
   readonly at: Date;
@@ -29,30 +29,30 @@ export interface CallDetail extends ListedCall {
   readonly answered: string;
 }
 
-/** What is left out is not asked for. */
+/** Properties that are left out match every call. */
 export interface CallFilter {
   readonly market?: string | undefined;
-  /** A phone or an id. */
+  /** A phone or a member's id. */
   readonly member?: string | undefined;
   readonly operationId?: string | undefined;
   readonly key?: string | undefined;
-  /** Only calls that were refused, failed or cut. */
+  /** Only calls with a status of 400 and above, or whose connection was cut. */
   readonly isRefused?: boolean | undefined;
   readonly isWrite?: boolean | undefined;
-  /** Only older ones than the call with this id. */
+  /** Only calls older than the one with this id. */
   readonly before?: bigint | undefined;
 }
 
 /** The last thousand calls, of all processes on the database. */
 export interface CallJournal {
-  /** Takes a call without reading it: that is done later, for several at once. */
+  /** Queues a call. It is read and written later, in a batch. */
   ended(call: EndedCall): void;
   /** The newest first. */
   list(filter: CallFilter, count: number): Promise<readonly ListedCall[]>;
   /** How many calls of the list match. */
   count(filter: CallFilter): Promise<number>;
   find(id: bigint): Promise<CallDetail | undefined>;
-  /** Id of the newest call; 0 where there is none. Calls at other processes are included after a moment. */
+  /** The id of the newest call, or 0. Calls of other processes are included once they are written. */
   newest(): Promise<bigint>;
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -60,9 +60,9 @@ export interface CallJournal {
 
 /** Older calls are deleted. */
 export const KEPT = 1000;
-/** Written in batches, since a write per call would cost more than the call. */
+/** Calls are written in batches: a write per call would cost more than the call. */
 const WRITTEN_AFTER_MS = 250;
-/** Of more in one batch the oldest are left out, so that a load of thousands a second costs no more than this. */
+/** Of a larger batch the oldest calls are dropped, which bounds the cost at thousands of calls a second. */
 const LARGEST_BATCH = 250;
 
 const LISTED = `id, at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
@@ -110,7 +110,7 @@ export function createCallJournal(db: Db, report: (error: unknown) => void): Cal
     writing = writing.then(async () => {
       if (calls.length > 0) await db.query(INSERT, [JSON.stringify(calls.map(asRow)), KEPT]);
     });
-    // One batch that cannot be written is lost; the next is written.
+    // A batch that cannot be written is lost; later batches are still written.
     writing = writing.catch(report);
     return writing;
   };

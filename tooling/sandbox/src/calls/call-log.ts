@@ -2,11 +2,11 @@ import type { Db } from '../db/db';
 import { one } from '../db/db';
 import type { MarketId } from '../markets/market';
 
-/** Counts incoming calls, so that a test can notice one that should not have been sent twice. */
+/** Counts incoming calls, so that a test can detect a call that was sent twice. */
 export interface CallLog {
   record(market: MarketId, operationId: string): void;
   /**
-   * Without a market or an operation: the total over all. Calls at other processes are included after a moment.
+   * Without a market or an operation, counts all. Calls of other processes are included once they are written.
    */
   count(market?: string, operationId?: string): Promise<number>;
   clear(): Promise<void>;

@@ -1,21 +1,21 @@
 import type { RequestScope } from '../http/request-scope';
 import { struckJson, struckPath, struckText } from './strike-out';
 
-/** A call that has been answered or cut, as it is handed over: nothing of it has been read yet. */
+/** A call that has been answered or cut, as it is queued; its body and response are not parsed yet. */
 export interface EndedCall {
-  /** By the sandbox's clock. */
+  /** By the sandbox's clock, which the console can move. */
   readonly at: Date;
-  /** By the machine's. */
+  /** By the machine's clock. */
   readonly endedAt: Date;
   readonly market: string;
   readonly operationId: string;
   readonly isWrite: boolean;
   readonly method: string;
-  /** As declared, with its parameters after colons. */
+  /** The path as declared, with parameters such as `:id`. */
   readonly route: string;
   readonly params: unknown;
   readonly body: unknown;
-  /** Of the body, as the client declares it. */
+  /** The request's Content-Length. */
   readonly bytes: string | undefined;
   readonly key: string | undefined;
   readonly requestId: string;
@@ -25,13 +25,13 @@ export interface EndedCall {
   readonly scope: RequestScope;
 }
 
-/** A row of call_record, but for its id; JSON has neither dates nor bigints. */
+/** A row of call_record without its id. Dates and bigints are strings, because the batch is sent as JSON. */
 type CallRow = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 const textIn = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-/** The phone that a visitor registers or logs in with; empty where there is none. */
+/** The phone in a visitor's request, such as a registration or a login; otherwise empty. */
 export function phoneIn(body: unknown): string {
   const phone = textIn(body, 'username') ?? textIn(body, 'phoneNumber');
   return typeof phone === 'string' && /^\d{1,20}$/.test(phone) ? phone : '';
@@ -42,7 +42,7 @@ function sentIn({ body, bytes }: EndedCall): string {
   return bytes === undefined || bytes === '0' ? '' : `(a form or no JSON, ${bytes} bytes)`;
 }
 
-/** Without secrets. */
+/** The row of a call, without secrets. */
 export function asRow(call: EndedCall): CallRow {
   const { scope, key = '' } = call;
   return {

@@ -20,19 +20,19 @@ test.each([
     { lineLink: 'https://line.example', amount: 5 },
     { lineLink: 'https://line.example', amount: 5 },
   ],
-])('of %j the secrets are struck out', (body, shown) => {
+])('replaces the secrets in %j', (body, shown) => {
   expect(JSON.parse(struckJson(body))).toEqual(shown);
   expect(JSON.parse(struckText(JSON.stringify(body)))).toEqual(shown);
 });
 
-test('a game password in a path is struck out, other parameters are encoded again', () => {
+test('replaces a game password in a path, and encodes the other parameters', () => {
   const params = { game: 'imi', username: 'a b', password: 'Qk7s' };
   expect(struckPath('/th/api/autoLogin/:game/:username/:password', params)).toBe(
     `/th/api/autoLogin/imi/a%20b/${STRUCK}`,
   );
 });
 
-test('what is no JSON stays, what is long is cut, what is deep is named', () => {
+test('keeps a text that is not JSON, cuts a long one, and reports one that is nested too deeply', () => {
   expect(struckText('<!doctype html>')).toBe('<!doctype html>');
   expect(struckText(JSON.stringify('x'.repeat(20_000)))).toMatch(/^"x{15999}… \(20002 characters\)$/);
   expect(struckText(' '.repeat(200_001))).toBe('(200001 characters)');

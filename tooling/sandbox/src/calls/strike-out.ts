@@ -1,9 +1,9 @@
-/** Stands in the place of a secret. */
+/** Replaces a secret. */
 export const STRUCK = '•••';
 
-/** Longer texts are cut: a list of a thousand calls should stay a few megabytes. */
+/** In characters. Longer texts are cut, so that a thousand calls take a few megabytes. */
 const LONGEST = 16_000;
-/** Longer answers are not even read. */
+/** In characters. Longer responses are not parsed. */
 const LONGEST_READ = 200_000;
 
 /** Passwords, tokens, codes of SMS, gift links, and links that log in to a game. */
@@ -15,17 +15,17 @@ const strike = (name: string, value: unknown): unknown =>
 const cut = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${text.length} characters)`;
 
-/** A value as JSON without its secrets. */
+/** A value as JSON, its secrets replaced. */
 export function struckJson(value: unknown): string {
   try {
     return cut(JSON.stringify(value, strike) ?? '');
   } catch {
-    // Bodies may be nested more deeply than the stack allows.
+    // The body is nested more deeply than the stack allows.
     return '(nested too deeply to be shown)';
   }
 }
 
-/** The text of a body without its secrets. What is no JSON has none. */
+/** A body's text, its secrets replaced. Bodies that are not JSON contain none. */
 export function struckText(text: string): string {
   if (text.length > LONGEST_READ) return `(${text.length} characters)`;
   try {
@@ -35,7 +35,7 @@ export function struckText(text: string): string {
   }
 }
 
-/** A path whose parameters stand for values, without the secret ones. @param route as `/login/:name/:password` */
+/** A path with its parameters filled in, secrets replaced. @param route such as `/login/:name/:password` */
 export function struckPath(route: string, params: unknown): string {
   return route.replace(/:(\w+)/g, (_, name: string) => {
     const value: unknown =

@@ -1,6 +1,6 @@
 import { type MarketId, marketIds } from '../markets/market';
 
-/** Of one market, or of all. */
+/** The values of a fault's market. */
 export const faultMarkets = ['all', ...marketIds] as const;
 
 export const faultKinds = [
@@ -18,28 +18,28 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Whether calls are answered with the fault's code. */
+/** Whether the response contains the fault's code. */
 export const answersWithCode = (kind: FaultKind): boolean =>
   kind === 'refused' || kind === 'error' || kind === 'error-after';
 
 /**
- * A failure on demand. `delay`, `refused`, `error` and `cut-before` come before the call has any effect, `delay-after`,
- * `error-after` and `cut-after` once it has: then only the answer is late, wrong or lost. `refused` has its code's own
- * status, `error` any.
+ * A failure on demand. `delay`, `refused`, `error` and `cut-before` happen before the call has any effect; `delay-after`,
+ * `error-after` and `cut-after` after it, so that only the response is late, wrong or lost. `refused` has the status of
+ * its code, `error` any status.
  */
 export interface Fault {
   readonly id: number;
   readonly market: MarketId | 'all';
-  /** Of a call, or the name of a group of calls. */
+  /** The id of a call, or the name of a group of calls. */
   readonly operationId: string;
-  /** Only calls of the member or visitor with this phone. */
+  /** If set, only calls of the member or visitor with this phone fail. */
   readonly phone?: string;
   readonly kind: FaultKind;
   readonly code?: string;
   readonly status?: number;
   readonly ms?: number;
-  /** For how many more calls it applies; undefined: until it is cleared. */
+  /** How many more calls fail. Undefined: all, until the fault is cleared. */
   readonly timesLeft?: number;
-  /** How many calls it has met. */
+  /** How many calls have failed. */
   readonly struck: number;
 }

@@ -19,18 +19,18 @@ const info = () => get('/th/api/lookup/info');
 const add = (fault: object) => post('/console/faults', { market: 'th', operationId: 'getInfo', ...fault });
 afterEach(() => call(sandbox.url, 'DELETE', '/console/faults'));
 
-test('an unknown call has none', async () => {
+test('refuses a fault for an unknown call', async () => {
   expect((await add({ operationId: 'nothing', kind: 'html' })).status).toBe(404);
 });
 
-test('an error, as often as asked for', async () => {
+test('answers with the error as often as was set', async () => {
   await add({ kind: 'error', code: 'NO_DATA', status: 404, times: 2 });
   expect(await info()).toEqual({ status: 404, body: { message: 'NO_DATA', code: 'NO_DATA' } });
   expect((await info()).status).toBe(404);
   expect((await info()).status).toBe(200);
 });
 
-test('until cleared, and in one market only', async () => {
+test('a fault without a number of times applies until it is cleared, in its market only', async () => {
   await add({ kind: 'error' });
   expect((await info()).status).toBe(500);
   expect((await info()).status).toBe(500);
@@ -39,7 +39,7 @@ test('until cleared, and in one market only', async () => {
   expect((await info()).status).toBe(200);
 });
 
-test('one is cleared, and the others still apply', async () => {
+test('clears one fault and keeps the others', async () => {
   const { body } = await add({ kind: 'error' });
   await add({ kind: 'delay', ms: 1, operationId: 'getNotice' });
   await post('/console/faults/clear', { id: at(body, 'id') });
@@ -52,17 +52,17 @@ test('one is cleared, and the others still apply', async () => {
 test.each([
   ['html', /^<!doctype html>/],
   ['truncated', /^\{"message":"OK","sl$/],
-])('%s', async (kind, text) => {
+])('a fault %s answers with such a body', async (kind, text) => {
   await add({ kind, times: 1 });
   expect((await info()).body).toMatch(text);
 });
 
-test('a shape that nobody expects', async () => {
+test('answers with JSON of another shape', async () => {
   await add({ kind: 'wrong-shape', times: 1 });
   expect(await info()).toEqual({ status: 200, body: [{ unexpected: [null] }] });
 });
 
-test('a delay comes before the answer', async () => {
+test('delays one call, and no other', async () => {
   await add({ kind: 'delay', ms: 2000, times: 1 });
   const slow = info();
   const quick = get('/th/api/lookup/sources');
@@ -104,7 +104,7 @@ test.each([
   ['money', 'withdraw', 'changePassword'],
   ['chat', 'sendChatMessage', 'login'],
   ['transfer', 'transfer', 'transferAll'],
-])('%s has %s, and not %s', (name, inside, outside) => {
+])('the target %s includes %s but not %s', (name, inside, outside) => {
   expect([reaches(name, inside), reaches(name, outside), reaches('all', outside)]).toEqual([
     true,
     false,
@@ -112,14 +112,14 @@ test.each([
   ]);
 });
 
-test('no call has the name of a group, and nothing else is a target', () => {
+test('no call has the name of a group, and an unknown name is no target', () => {
   expect(groupNames.map((name) => [name, reaches(name, name)])).toEqual(
     groupNames.map((name) => [name, false]),
   );
   expect(isTarget('nothing')).toBe(false);
 });
 
-test('one for a group meets its calls, and counts them', async () => {
+test('a fault for a group applies to all its calls, and counts them', async () => {
   await add({ operationId: 'reads', kind: 'html' });
   for (const path of ['info', 'sources']) expect((await get(`/th/api/lookup/${path}`)).body).toMatch(/^<!/);
   const page = String((await get('/console/faults')).body);
@@ -127,7 +127,7 @@ test('one for a group meets its calls, and counts them', async () => {
   expect(at((await get('/console/overview')).body, 'faults', 0, 'struck')).toBe(2);
 });
 
-test('one whose calls are used up is still listed with its count, and applies no more', async () => {
+test('a used-up fault is still listed with its count, but no longer applies', async () => {
   await add({ kind: 'error', times: 1 });
   expect((await info()).status).toBe(500);
   expect((await info()).status).toBe(200);
@@ -135,7 +135,7 @@ test('one whose calls are used up is still listed with its count, and applies no
   expect(at((await get('/console/overview')).body, 'faults')).toEqual([]);
 });
 
-test('one for a member meets nobody else; of a visitor the phone that is sent counts', async () => {
+test('a fault for a phone applies to that member, and to visitors who send that phone', async () => {
   const token = await tokenOf(sandbox.url, 'th', PHONE);
   const other = await tokenOf(sandbox.url, 'th', '0898765432');
   const wallet = async (own: string) =>
@@ -171,20 +171,17 @@ test.each([
   ['all', LAO_PHONE, 200],
   ['all', PHONE, 200],
   ['all', '12345', 400],
-])(
-  'a fault in %s for %s is answered with %p: the market must have such phones',
-  async (market, phone, status) => {
-    expect((await add({ market, phone, kind: 'error' })).status).toBe(status);
-  },
-);
+])('setting a fault in %s for the phone %s is answered with %p', async (market, phone, status) => {
+  expect((await add({ market, phone, kind: 'error' })).status).toBe(status);
+});
 
-test('of two faults the first that meets the call applies', async () => {
+test('of several faults, the oldest that matches the call applies', async () => {
   await add({ kind: 'error', status: 503, phone: '0800000000' });
   await add({ kind: 'error', status: 502, times: 1 });
   expect([(await info()).status, (await info()).status]).toEqual([502, 200]);
 });
 
-test('refused: with the status of its code, and listed with it', async () => {
+test('a refusal has the status of its code, and is listed with it', async () => {
   await add({ kind: 'refused', code: 'MONEY_NOT_ENOUGH', times: 1 });
   expect(await info()).toEqual({
     status: 422,
@@ -194,14 +191,14 @@ test('refused: with the status of its code, and listed with it', async () => {
   expect(last).toMatchObject({ status: 422, code: 'MONEY_NOT_ENOUGH', fault: 'refused' });
 });
 
-test('keeps a code only where one is answered', async () => {
+test('stores a code only for kinds that answer with one', async () => {
   expect((await add({ kind: 'html', code: 'NO_DATA' })).body).not.toHaveProperty('code');
 });
 
 test.each([
   ['error', 0],
   ['error-after', 1],
-])('%s: the answer is 500, and %p transfers are in the ledger', async (kind, made) => {
+])('%s: the response is 500, and the ledger has %p transfers', async (kind, made) => {
   const token = await tokenOf(sandbox.url, 'th', PHONE);
   await add({ operationId: 'money', kind, times: 1 });
   const body = { from: 'WALLET', to: 'PG', amount: 5 };

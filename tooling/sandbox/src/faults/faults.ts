@@ -10,24 +10,24 @@ import { reaches } from './reach';
 interface FaultedCall {
   readonly market: string;
   readonly operationId: string;
-  /** The phone of the caller, as far as it is known; asked for only where a fault is for one. */
+  /** The caller's phone, if known. Called only if one of the faults is for a phone. */
   readonly phone: () => Promise<string | undefined>;
 }
 
 export interface Faults {
   add(fault: Omit<Fault, 'id' | 'struck'>): Promise<Fault>;
-  /** The fault that applies to this call, if any. Counts the call. */
+  /** The fault that applies to this call, if any. Uses it up by one call. */
   take(call: FaultedCall): Promise<Fault | undefined>;
-  /** Those that still apply, the oldest first. */
+  /** The faults that still apply, oldest first. */
   list(): Promise<readonly Fault[]>;
-  /** The newest, also those whose calls are used up. */
+  /** The newest faults, including those that are used up. */
   latest(count: number): Promise<Listed<Fault>>;
-  /** Clears one, or all. */
+  /** Clears one fault, or all. */
   clear(id?: number): Promise<void>;
 }
 
 export function createFaults(db: Db, settings: Settings): Faults {
-  /** Whether a call was left: another process may have taken the last one. */
+  /** Uses up one call of a fault. False if none was left: another process may have used the last one. */
   async function strike({ id }: Fault): Promise<boolean> {
     const struck = await maybeOne<{ times_left: number | null }>(
       db,

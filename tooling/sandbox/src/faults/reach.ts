@@ -5,7 +5,7 @@ const endpoints: readonly Endpoint[] = Object.values(declared);
 
 export const operationIds: readonly string[] = endpoints.map(({ operationId }) => operationId);
 
-/** Calls that move a member's money, or ask for it. */
+/** Calls that move a member's money, or start a deposit. */
 const MONEY: readonly string[] = [
   'addToWallet',
   'transfer',
@@ -32,7 +32,7 @@ const GROUPS: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {
   chat: ({ path }) => path.startsWith('/api/chat/'),
 };
 
-/** The calls that each name stands for: a group's, or one. */
+/** The calls of each target: one call, or those of a group. */
 const REACH: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...endpoints.map(({ operationId }) => [operationId, new Set([operationId])] as const),
   ...Object.entries(GROUPS).map(
@@ -42,9 +42,9 @@ const REACH: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 export const groupNames = Object.keys(GROUPS);
 
-/** Whether there is such a call or group. */
+/** Whether a call or a group has this name. */
 export const isTarget = (name: string): boolean => REACH.has(name);
 
-/** Whether a fault that is set for this call or group meets this call. */
+/** Whether a fault for this target applies to the call. */
 export const reaches = (name: string, operationId: string): boolean =>
   REACH.get(name)?.has(operationId) ?? false;

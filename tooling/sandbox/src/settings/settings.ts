@@ -4,9 +4,9 @@ import { FAULT_COLUMNS, type FaultRow, asFault } from '../faults/fault-row';
 
 /** The settings at one moment. */
 export interface SettingsSnapshot {
-  /** By market ('all' for settings of both) and name. */
+  /** The value of a setting. The market is 'all' for settings that apply to every market. */
   setting(market: string, name: string): unknown;
-  /** The oldest first. */
+  /** Those that still apply, oldest first. */
   readonly faults: readonly Fault[];
 }
 
@@ -15,11 +15,11 @@ export interface SettingsSnapshot {
  * all processes agree: a change is visible at once in the process that made it, and in others within STALE_AFTER_MS.
  */
 export interface Settings {
-  /** As last read, at any age. */
+  /** As last read, however old. */
   readonly last: SettingsSnapshot;
   /** At most STALE_AFTER_MS old. */
   read(): Promise<SettingsSnapshot>;
-  /** Read again now. Called after every change. */
+  /** Reads again now. Called after every change. */
   reload(): Promise<SettingsSnapshot>;
 }
 
@@ -46,7 +46,7 @@ export async function openSettings(db: Db): Promise<Settings> {
   async function reload(): Promise<SettingsSnapshot> {
     const startedAt = performance.now();
     const state = await load(db);
-    // Of two concurrent reads, keep the one that started later.
+    // Of two concurrent reads, the one that started later wins.
     if (startedAt >= readAt) [last, readAt] = [state, startedAt];
     return last;
   }

@@ -1,4 +1,4 @@
-/** What an operator can switch on and off at run time; `about` says what off means. */
+/** The switches that an operator can change at run time. `about` says what on means, then what off means. */
 export const switchTable = {
   registerOTP: { initially: true, about: 'Phones are verified by a code before they register' },
   registration: { initially: true, about: 'New members are taken; off: REGISTER_FAIL' },

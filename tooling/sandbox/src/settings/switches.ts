@@ -13,10 +13,10 @@ type SwitchChanges = { readonly [Name in SwitchName]?: boolean | undefined };
 export interface Switches {
   read(market: MarketId): Promise<SwitchValues>;
   set(market: MarketId, changes: SwitchChanges): Promise<SwitchValues>;
-  /** The state of each game provider; 'up' where it is not listed. */
+  /** The state of each game provider. Those not listed are 'up'. */
   providers(market: MarketId): Promise<ProviderStates>;
   setProvider(market: MarketId, gameCode: string, state: ProviderState): Promise<void>;
-  /** The address of the app that was last started on this machine; null if none was. */
+  /** The URL at which the market's app is served on this machine, or null. */
   app(market: MarketId): Promise<string | null>;
   setApp(market: MarketId, url: string): Promise<void>;
 }
@@ -40,7 +40,7 @@ function providersIn(state: SettingsSnapshot, market: MarketId): ProviderStates 
   );
 }
 
-/** Remembers what was computed of each market in a snapshot: a call asks several times, and a snapshot never changes. */
+/** Caches a computed value per snapshot and market: a call needs it several times, and a snapshot never changes. */
 function perSnapshot<T>(compute: (state: SettingsSnapshot, market: MarketId) => T) {
   const known = new WeakMap<SettingsSnapshot, Map<MarketId, T>>();
   return (state: SettingsSnapshot, market: MarketId): T => {
