@@ -20,7 +20,7 @@ interface Receipt {
 
 const isOriginal = (code: string): boolean => bonusOffers.some((offer) => offer.code === code);
 
-/** The market's bonus offers, and copies that the member received, with the receipts of each, oldest first. */
+/** The market's bonus offers and the copies that the member received, each with its receipts, oldest first. */
 export async function listBonuses(db: Db, market: Market, memberId: string): Promise<readonly Bonus[]> {
   const receipts = await db.query<Receipt>(
     `select id, code, received_at, ended_at from member_bonus

@@ -44,7 +44,7 @@ export const activeBonus = (db: Db, memberId: string): Promise<ActiveBonus | und
 export const totalOf = ({ wallet, games }: MemberAccounts): Minor =>
   [...games.values()].reduce((sum, game) => sum + game.balance, wallet.balance);
 
-/** @throws Refusal BONUS_ALREADY_ACTIVE for the bonus that is active, BONUS_REMAINING for any other */
+/** @throws Refusal BONUS_ALREADY_ACTIVE if this bonus is active, BONUS_REMAINING if another one is */
 export async function expectNoBonus(tx: Db, memberId: string, code: string): Promise<void> {
   const active = await activeBonus(tx, memberId);
   if (active) throw new Refusal(active.code === code ? 'BONUS_ALREADY_ACTIVE' : 'BONUS_REMAINING');
@@ -95,7 +95,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
   );
 }
 
-/** Turnover since then: the sum of all wins and losses in games, without signs. */
+/** The turnover since an instant: the sum of the absolute values of all wins and losses in games. */
 const turnoverSince = async (db: Db, memberId: string, since: Date): Promise<Minor> => {
   const { played } = await one<{ played: bigint }>(
     db,

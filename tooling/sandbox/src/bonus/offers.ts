@@ -4,7 +4,7 @@ import type { Minor } from '../money/minor-units';
 
 export type BonusType = 'limit' | 'day' | 'week';
 
-/** The amount of a bonus and when it ends. Amounts in satang, converted for members in kip. */
+/** The amount of a bonus and when it ends. Amounts are in satang, and converted for members with kip. */
 export interface Terms {
   readonly amount: Minor;
   /** How many times the amount must be wagered before the bonus ends; 0 for no requirement. */

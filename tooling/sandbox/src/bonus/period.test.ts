@@ -15,7 +15,7 @@ test.each([
   expect(countedSince(type, new Date(now))).toEqual(new Date(since));
 });
 
-test('a period has begun, is not over, and begins at midnight in Bangkok, a week on a Monday', () => {
+test('the current period began at midnight in Bangkok; a week begins on Monday', () => {
   const anyTime = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
   const bangkok = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Bangkok',

@@ -57,7 +57,7 @@ export function sampleOf(market: MarketId, topic: Topic): Content {
     case 'FILE':
       return media('file', t.file, 'guide.txt');
     case 'OTHER':
-      // A type that no client knows, to see how clients handle it.
+      // An unknown type, to see how clients handle it.
       return { message_type: 'survey', payload: { text: t.topics.OTHER } };
   }
 }
@@ -78,7 +78,7 @@ const wordOf = ({ message_type, payload }: Content): string => {
   return typeof word === 'string' ? word : '';
 };
 
-/** The bot's reply. Empty where it does not understand: a person will answer. */
+/** The bot's replies. Empty if it does not understand: then a person answers. */
 export function replyOf(market: MarketId, content: Content, isFirst: boolean): readonly Content[] {
   const word = wordOf(content);
   if (isTopic(word)) return [sampleOf(market, word)];

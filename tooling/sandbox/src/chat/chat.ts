@@ -15,7 +15,7 @@ interface ChatServices extends BaseServices {
   readonly switches: Switches;
 }
 
-/** How late messages are announced while `promptChat` is off. */
+/** How long announcements are delayed while the switch `promptChat` is off. */
 const LATE_MS = 3000;
 
 /** The support chat: stores messages, announces them to sockets, and lets the bot reply. */

@@ -6,14 +6,14 @@ import type { BaseServices } from '../base-services';
 /** Prefix of every room's name. */
 export const PREFIX = 'MW';
 
-/** Whose conversation it is. */
+/** The conversation of a member or a guest. */
 export interface Conversation {
   readonly market: MarketId;
   readonly kind: 'member' | 'guest';
   readonly id: string;
 }
 
-/** A guest's id is the only secret that protects the conversation, so short ones are refused. */
+/** A guest's id is the only secret that protects the conversation, so short ids are refused. */
 const GUEST_ID = /^(?=.*[a-zA-Z0-9])[\w-]{22,64}$/;
 
 export const keyOf = ({ kind, id }: Conversation): string => `${kind}:${id}`;
@@ -29,7 +29,7 @@ export function conversationOfKey(market: MarketId, key: string): Conversation {
 /** The socket room of a member's token, which is closed when the session ends. */
 export const roomOfToken = (token: string): string => roomOfHash(hashToken(token));
 
-/** The socket room of all sockets with a member's tokens, whatever else they joined. */
+/** The socket room of all sockets with a token of the member. */
 export const roomOfMember = (memberId: string): string => `member ${memberId}`;
 
 export const roomOfHash = (tokenHash: string): string => `token ${tokenHash}`;
@@ -41,8 +41,8 @@ interface ChatCaller {
 }
 
 /**
- * The conversation that the caller may read and write: a member's needs the member's own token, a guest's needs
- * the guest id, which only that browser knows.
+ * The conversation that the caller may read and write. A member's requires the member's token, a guest's the guest id,
+ * which only that browser knows.
  * @throws Refusal KEY_MISSING, KEY_INVALID, UNAUTHORIZED for somebody else's conversation
  */
 export async function openConversation(

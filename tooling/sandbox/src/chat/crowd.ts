@@ -4,7 +4,7 @@ import { isLoopback } from '../access/loopback';
 import type { Market } from '../markets/market';
 import type { SocketServices } from './socket-session';
 
-/** Chat connections from one address to one process. High, because a carrier puts many members behind one. */
+/** The largest number of chat connections from one address to one process. High, because a carrier puts many members behind one address. */
 const FROM_ADDRESS = 100;
 
 interface Connection {
@@ -12,14 +12,14 @@ interface Connection {
   once(event: 'close', listener: () => void): void;
 }
 
-/** Counts chat connections by address. */
+/** Limits chat connections by address. */
 interface Crowd {
-  /** Answers whether one more may connect; at once where it may, so that those who come together are all counted. */
+  /** Reports whether one more may connect. Synchronous if it may, so that simultaneous connections are all counted. */
   admit(market: Market, request: IncomingMessage, answer: (isAdmitted: boolean) => void): void;
   readonly add: (connection: Connection) => void;
 }
 
-/** The client's address: the one that the proxy on this machine adds last, as for calls. */
+/** The client's address. Behind a proxy on this machine it is the last one in X-Forwarded-For, as for calls. */
 function addressOf({ socket, headers }: IncomingMessage): string {
   const remote = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];

@@ -24,7 +24,7 @@ const isKind = (extension: string): extension is FileKind => Object.hasOwn(TYPES
 const FILE = /^[0-9a-f]{32}\.(png|jpg|gif|mp4|mov)$/;
 const FOLDER = '/api/chat/files/';
 
-/** The type by the file's first bytes; its name is not trusted. */
+/** The type, determined from the file's first bytes: its name is not trusted. */
 function kindOf(bytes: Buffer): FileKind | null {
   const start = bytes.subarray(0, 16).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -41,7 +41,7 @@ export const filePath = (path: string): string | null =>
 interface ChatFile {
   readonly type: string;
   readonly size: number;
-  /** A range of bytes, both ends included. */
+  /** A range of bytes, inclusive. */
   read(from: number, to: number): Readable;
 }
 

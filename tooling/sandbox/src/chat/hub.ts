@@ -20,7 +20,7 @@ export interface ChatHub {
   announce(conversation: Conversation, message: Stored['message']): void;
   /** How many connections a market has at this process. */
   connections(market: MarketId): number;
-  /** Closes a member's sockets, or all but those of one token; they receive nothing more. */
+  /** Closes a member's sockets, except those of one token if it is given. */
   endSessions(market: MarketId, memberId: string, exceptTokenHash?: string): void;
   /** Closes this process's sockets whose sessions have ended, after the clock was moved. */
   endExpired(): Promise<void>;
@@ -56,11 +56,11 @@ export function createChatHub({ relay, channel, patience }: HubOptions): ChatHub
     attach: (httpServer, services) => {
       const crowd = crowdOf(services);
       for (const market of markets) {
-        // Proxies add the market's prefix to the socket's path too, as they do for the API.
+        // Proxies add the market's prefix to the socket's path, as they do for the API.
         const server = new Server(httpServer, {
           path: `/${market.id}/socket.io`,
           serveClient: false,
-          // Two servers share the port; neither may close an upgrade that is meant for the other.
+          // Two servers share the port, so neither may close an upgrade request for the other.
           destroyUpgrade: false,
           maxHttpBufferSize: 16 * 1024,
           connectTimeout: patience.joinMs,
@@ -74,7 +74,7 @@ export function createChatHub({ relay, channel, patience }: HubOptions): ChatHub
         server.on('connection', (socket) => {
           handleJoin(socket, market, services);
           void followToken(socket, market, services);
-          // Whoever wants to hear something joins at once.
+          // Clients of the chat join at once.
           const idle = setTimeout(() => hasJoined(socket) || socket.disconnect(true), patience.joinMs);
           socket.once('disconnect', () => clearTimeout(idle));
         });

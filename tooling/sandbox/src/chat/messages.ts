@@ -36,7 +36,7 @@ const COLUMNS = 'id, sender, message_type, payload, client_id, session_id, creat
 
 export interface Stored {
   readonly message: ChatPackage & { readonly _id: string; readonly createdAt: string };
-  /** False when this client id was stored before. */
+  /** False if a message with this client id was stored before. */
   readonly isNew: boolean;
 }
 
@@ -52,12 +52,12 @@ const present = (row: Row, { kind, id }: Conversation): Stored['message'] => ({
   ...(row.client_id !== null && { clientId: row.client_id }),
 });
 
-/** As an operator sends it who keeps client ids to itself. */
+/** The message as operators send it that do not return client ids. */
 export const withoutClientId = ({ clientId: _, ...message }: Stored['message']): Stored['message'] => message;
 
 /**
- * Stores a message, once per client id. The conversation's row is locked meanwhile, so that ids and times only
- * ever increase: a reader who has seen one message never misses an earlier one.
+ * Stores a message, once per client id. Locks the conversation's row, so that ids and times only increase: a reader who
+ * has seen a message cannot miss an earlier one.
  */
 export function storeMessage(
   db: Db,
@@ -106,7 +106,7 @@ export function storeMessage(
   });
 }
 
-/** Newest first. */
+/** A page of a conversation, newest first. */
 export async function readHistory(
   db: Db,
   conversation: Conversation,
@@ -128,7 +128,7 @@ export const markRead = (db: Db, conversation: Conversation, now: Date): Promise
     now,
   ]);
 
-/** One line of the operator's list. */
+/** A row of the console's list of conversations. */
 export interface ConversationLine {
   readonly market: MarketId;
   readonly key: string;
@@ -139,7 +139,7 @@ export interface ConversationLine {
   readonly messages: number;
 }
 
-/** The latest conversations. */
+/** The conversations with the latest messages. */
 export async function listConversations(db: Db): Promise<Listed<ConversationLine>> {
   const rows = await db.query<ConversationLine & Counted>(
     `select c.market, c.key, c.name, c.username, c.last_message_at, c.read_at,

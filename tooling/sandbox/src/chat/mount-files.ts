@@ -8,14 +8,14 @@ interface Params {
   readonly name: string;
 }
 
-/** Nothing in a file may run when it is opened on its own. */
+/** A content security policy that runs nothing if the file is opened directly. */
 const withSafeHeaders = (reply: FastifyReply): FastifyReply =>
   reply
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, max-age=31536000, immutable');
 
-/** The range of a Range header with one start, the only form that players send. */
+/** The range of a Range header in the form `bytes=start-end`, the only form that players send. */
 function rangeOf(request: FastifyRequest, size: number): { from: number; to: number } | null {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (from === undefined || Number(from) >= size) return null;

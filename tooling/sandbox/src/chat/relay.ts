@@ -2,9 +2,9 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import type { Server } from 'socket.io';
 
-/** Carries one process's announcements to the sockets of the others, through Redis. */
+/** Forwards the announcements of one process to the sockets of the others, through Redis. */
 export interface Relay {
-  /** False while Redis cannot be reached: then only this process's own sockets receive messages. */
+  /** False while Redis is unreachable: then only this process's own sockets receive messages. */
   isUp(): boolean;
   /** @param channel the same in all processes that serve the same rooms */
   join(server: Server, channel: string): void;
@@ -19,11 +19,11 @@ export class RelayError extends Error {
 async function connect(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    // Reconnects for as long as it takes; clients catch up from the history.
+    // Reconnects without end; clients catch up from the history.
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(times * 100, 2000),
   });
-  // Without a listener ioredis prints every failed attempt.
+  // Without a listener, ioredis prints every failed attempt.
   redis.on('error', () => undefined);
   try {
     await redis.connect();

@@ -17,7 +17,7 @@ const tokenOf = (socket: Socket): string | undefined => {
 export const hasJoined = ({ rooms }: Socket): boolean =>
   [...rooms].some((room) => room.startsWith(`${PREFIX}-`));
 
-/** Whether the socket came with a token whose session has ended. */
+/** Whether the socket has a token whose session has ended. */
 export async function isOver(socket: Socket, market: Market, { db, clock }: BaseServices): Promise<boolean> {
   const token = tokenOf(socket);
   if (token === undefined) return false;
@@ -28,8 +28,8 @@ export async function isOver(socket: Socket, market: Market, { db, clock }: Base
 }
 
 /**
- * Puts a socket that has a token into the rooms by which it is closed with its session: whether it has joined its own
- * conversation, a guest's or none. A wrong token is refused when it joins.
+ * Puts a socket with a token into the rooms through which it is closed when its session ends, whichever conversation it
+ * has joined. An invalid token is refused when the socket joins.
  */
 export async function followToken(
   socket: Socket,
@@ -42,7 +42,7 @@ export async function followToken(
   try {
     const member = await memberOf();
     await socket.join([roomOfMember(member.id), roomOfToken(token)]);
-    // A session that ended meanwhile was not in the rooms yet when they were closed.
+    // The session may have ended before the socket was in the rooms.
     await memberOf();
   } catch {
     if (socket.rooms.has(roomOfToken(token))) socket.disconnect(true);
@@ -68,12 +68,12 @@ export function handleJoin(socket: Socket, market: Market, services: BaseService
       const conversation = await open();
       await socket.join(roomOf(conversation));
       if (conversation.kind === 'member') await followToken(socket, market, services);
-      // A session that ended meanwhile was not in the room yet when the room was closed to it.
+      // The session may have ended before the socket was in the room.
       await open();
       acknowledge({ ok: true });
     } catch {
       acknowledge({ ok: false });
-      // Joins are repeated as heartbeats: the session has ended since the first one.
+      // Clients repeat the join as a heartbeat. The session has ended since the first one.
       if (socket.rooms.has(`${PREFIX}-${id}`)) socket.disconnect(true);
     }
   });

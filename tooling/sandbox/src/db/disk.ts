@@ -2,20 +2,20 @@ import { statfs } from 'node:fs/promises';
 import { codeOf } from '../thrown';
 
 /**
- * What the embedded database needs to go on: with a full disk it cannot finish what it has begun, and stops answering.
- * Its log takes 16 MB at a time, and an upload up to three times its size.
+ * The free space that the embedded database needs: on a full disk it cannot finish a write, and stops responding. Its log
+ * grows by 16 MB at a time, and an upload takes up to three times its size.
  */
 const SPARE = 128 * 1024 * 1024;
 
 export interface Disk {
-  /** Whether more may be written. */
+  /** Whether there is enough space for writes. */
   hasRoom(): Promise<boolean>;
 }
 
-/** How long a measurement is good for. */
+/** How long a measurement is used. */
 const FRESH_MS = 1000;
 
-/** The disk of the embedded database's folder; null for a database in memory, or one that looks after its own disk. */
+/** The disk with the folder of the embedded database. @param folder null for a database in memory or on a server */
 export function openDisk(folder: string | null, spare = SPARE): Disk {
   if (folder === null) return { hasRoom: async () => true };
   let measuredAt = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ export function openDisk(folder: string | null, spare = SPARE): Disk {
   };
 }
 
-/** What PostgreSQL says when it cannot write; the transaction is rolled back. */
+/** Whether PostgreSQL could not write because the disk is full. The transaction is rolled back. */
 const DISK_FULL = '53100';
 
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FULL;

@@ -32,12 +32,12 @@ const works = async (): Promise<void> => {
   await store.close();
 };
 
-test('names the version that is installed', () => {
+test('has the version of the installed package', () => {
   const manifest = join(repository, 'node_modules', '@electric-sql', 'pglite', 'package.json');
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ version: PGLITE_VERSION });
 });
 
-test('the first start caches a cluster, the next uses it, a broken one is replaced', async () => {
+test('caches a cluster at the first start, uses it at the next, and replaces a broken one', async () => {
   const file = emptyClusterFile() ?? '';
   expect(file.startsWith(join(folder, 'node_modules', '.cache'))).toBe(true);
   await works();
@@ -49,7 +49,7 @@ test('the first start caches a cluster, the next uses it, a broken one is replac
   expect(readFileSync(file).length).toBeGreaterThan(1_000_000);
 });
 
-test('a folder where nothing can be cached works too', async () => {
+test('works if nothing can be cached', async () => {
   writeFileSync(join(folder, 'node_modules', '.cache'), 'a file where a folder should be');
   await works();
   expect(existsSync(dirname(emptyClusterFile() ?? ''))).toBe(false);

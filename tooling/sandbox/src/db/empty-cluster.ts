@@ -13,7 +13,7 @@ function cacheFolder(from: string): string | undefined {
   return parent === from ? undefined : cacheFolder(parent);
 }
 
-/** The file of the cached empty cluster; undefined where there is no place for it. */
+/** The path of the cached empty cluster; undefined if there is no cache folder. */
 export function emptyClusterFile(): string | undefined {
   const folder = cacheFolder(process.cwd());
   return folder === undefined ? undefined : join(folder, `empty-cluster-${PGLITE_VERSION}.tar`);

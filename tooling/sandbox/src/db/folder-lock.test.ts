@@ -21,7 +21,7 @@ const endedPid = (): Promise<number> =>
     child.once('exit', () => resolve(child.pid ?? 0));
   });
 
-test('the second is refused with a message that says what to do', async () => {
+test('refuses a second lock, with a message that says what to do', async () => {
   const release = await lockFolder(folder);
   const second = lockFolder(folder);
   await expect(second).rejects.toBeInstanceOf(FolderInUseError);
@@ -30,7 +30,7 @@ test('the second is refused with a message that says what to do', async () => {
   (await lockFolder(folder))();
 });
 
-test('released, it leaves nothing behind', async () => {
+test('leaves no file after the release', async () => {
   const release = await lockFolder(folder);
   expect(readdirSync(folder)).toEqual(['lock.json']);
   release();
@@ -46,7 +46,7 @@ async function expectTaken(): Promise<void> {
   expect(readdirSync(folder)).toEqual([]);
 }
 
-test('the lock of a process that ended is taken over', async () => {
+test('takes over the lock of a process that ended', async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
   await expectTaken();
 });
@@ -57,7 +57,7 @@ const statOf = (pid: number): string[] =>
     .replace(/^\d+ \(/, '')
     .split(/\)? /);
 
-test('the lock of a zombie process is taken over', async () => {
+test('takes over the lock of a zombie process', async () => {
   // The child reads until its input ends; by then its parent is a program that never waits for its children, so
   // that the child becomes a zombie.
   const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 600']);
@@ -74,12 +74,12 @@ test('the lock of a zombie process is taken over', async () => {
   }
 });
 
-test('a living process with a reused pid does not hold it', async () => {
+test('takes over a lock whose pid now belongs to another process', async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: '1', token: 'x' }));
   await expectTaken();
 });
 
-test('a living process with an unknown start time holds it', async () => {
+test('respects the lock of a running process whose start time is unknown', async () => {
   const held = JSON.stringify({ pid: process.ppid, began: '', token: 'x' });
   writeFileSync(lockFile(), held);
   await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.ppid });
@@ -94,12 +94,12 @@ test.each([
   '{"pid":"1","began":"","token":"x"}',
   '{"pid":1,"began":1,"token":"x"}',
   '{"pid":1,"began":""}',
-])('an unreadable lock (%p) is taken over', async (text) => {
+])('takes over an unreadable lock (%p)', async (text) => {
   writeFileSync(lockFile(), text);
   await expectTaken();
 });
 
-test('of many that take a stale lock over at once, one wins', async () => {
+test('of several that take over a stale lock at once, one succeeds', async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
   const all = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
   const won = all.filter((one) => one.status === 'fulfilled');

@@ -22,7 +22,7 @@ onEveryStore('migrations', (place) => {
     openStore({ dataDir: folder, databaseUrl: place.databaseUrl, reset });
   const applied = (db: Store) => db.query('select name from schema_migration order by name');
 
-  test('one that was added is applied once; a version without it refuses the data', async () => {
+  test('a new migration is applied once, and a version without it refuses the data', async () => {
     const db = await open(true);
     await migrate(db, [...migrations, NEXT]);
     await db.query('insert into next_table values (1)');
@@ -34,7 +34,7 @@ onEveryStore('migrations', (place) => {
     await expect(open()).rejects.toThrow(/another version .*"999-next".*--reset/);
   });
 
-  test('data of an older version is refused and kept, until it is reset', async () => {
+  test('incompatible older data is refused and kept until a reset', async () => {
     await (await open(true)).close();
     await makeOlderData({ dataDir: folder, databaseUrl: place.databaseUrl });
     for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -21,7 +21,7 @@ describe('a data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const open = (reset = false) => openStore({ dataDir: folder, reset });
 
-  test('keeps what is written, until it is reset', async () => {
+  test('keeps its data until a reset', async () => {
     const first = await open();
     await put(first);
     await first.close();
@@ -34,7 +34,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toEqual(['pglite']);
   });
 
-  test('one whose creation was interrupted is created again', async () => {
+  test('is created again if its creation was interrupted', async () => {
     mkdirSync(join(folder, 'pglite'));
     writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '18');
     writeFileSync(join(folder, 'making'), '');
@@ -48,7 +48,7 @@ describe('a data folder', () => {
 onEveryStore('opening', (place) => {
   const open = () => openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false });
 
-  test('by many at once applies each migration once', async () => {
+  test('by several at once applies each migration once', async () => {
     const stores = await Promise.all(Array.from({ length: place.databaseUrl === undefined ? 1 : 8 }, open));
     for (const store of stores) {
       expect(await store.query('select name from schema_migration order by name')).toEqual(
@@ -58,7 +58,7 @@ onEveryStore('opening', (place) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('every connection looks rows up by their index, however small the tables are', async () => {
+  test('every connection uses indexes, even on small tables', async () => {
     const store = await open();
     const show = () => store.query('show enable_seqscan');
     const shown = await Promise.all([
@@ -70,7 +70,7 @@ onEveryStore('opening', (place) => {
     await store.close();
   });
 
-  test('values come back decoded the same way', async () => {
+  test('both stores decode values in the same way', async () => {
     const store = await open();
     const at = new Date('2026-01-31T09:30:00.123Z');
     const row = await one(
@@ -93,7 +93,7 @@ onEveryStore('opening', (place) => {
   });
 });
 
-test('an invalid schema name is refused', async () => {
+test('refuses an invalid schema name', async () => {
   const databaseUrl = 'postgres://127.0.0.1:1/db?schema=a;drop';
   await expect(openStore({ dataDir: null, databaseUrl, reset: false })).rejects.toThrow(/schema "a;drop"/);
 });

@@ -29,7 +29,7 @@ const create = (folder: string | null, loadDataDir?: Blob): Promise<PGlite> =>
     parsers: { [INT8]: (text) => BigInt(text) },
   });
 
-/** Creates a cluster, from the cached copy where there is one. */
+/** Creates a cluster, from the cached copy if there is one. */
 async function createNew(folder: string | null): Promise<PGlite> {
   const copy = readEmptyCluster();
   if (copy) {

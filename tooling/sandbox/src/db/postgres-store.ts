@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** The statements are few and fixed; named ones are prepared once per connection. */
+/** Names the statements, which are few and fixed, so that each is prepared once per connection. */
 const statementNames = new Map<string, string>();
 const nameOf = (text: string): string => {
   const known = statementNames.get(text);
@@ -70,7 +70,7 @@ export async function openPostgres(databaseUrl: string, options: { reset: boolea
   const schema = schemaOf(databaseUrl);
   const address = new URL(databaseUrl);
   address.searchParams.delete('schema');
-  // The driver would take those of the URL instead of ours.
+  // Otherwise the driver would use the options of the URL instead of these.
   const asked = address.searchParams.get('options');
   address.searchParams.delete('options');
   const pool = new pg.Pool({
@@ -86,12 +86,12 @@ export async function openPostgres(databaseUrl: string, options: { reset: boolea
   // The pool replaces an idle connection that the server closed; without a listener the error would end the
   // process.
   pool.on('error', () => undefined);
-  // The same for a connection that is lost in a transaction, which then fails by itself.
+  // The same for a connection that is lost during a transaction: the transaction fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (options.reset) await pool.query(`drop schema if exists ${schema} cascade`);
     await pool.query(`create schema if not exists ${schema}`).catch(async (error: unknown) => {
-      // Two processes may create it at the same time; the second then finds it there.
+      // Two processes may create it at the same time; the second gets an error that it exists.
       const found = await pool.query('select 1 from pg_namespace where nspname = $1', [schema]);
       if (found.rowCount === 0) throw error;
     });

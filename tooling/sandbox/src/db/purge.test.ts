@@ -43,7 +43,7 @@ onEveryStore('expired rows', (place) => {
     await db.close();
   });
 
-  test('are deleted, in any number and by any number of processes; the rest stays', async () => {
+  test('are deleted by several processes at once, in several batches; other rows stay', async () => {
     await keep('old', 2500, addMs(NOW, -DAY));
     await keep('young', 3, addMs(NOW, 1 - DAY));
     for (const [hash, expiresAt] of [
@@ -71,7 +71,7 @@ onEveryStore('expired rows', (place) => {
     }
   });
 
-  test('stay once the purge is stopped', async () => {
+  test('are no longer deleted after the purge is stopped', async () => {
     const purge = start(NOW);
     await purge.stop();
     await keep('late', 1, addMs(NOW, -DAY));

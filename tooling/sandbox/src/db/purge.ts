@@ -4,14 +4,14 @@ import type { Db } from './db';
 
 interface Expiring {
   readonly table: string;
-  /** The column that `keptFor` counts from. */
+  /** The column with the time from which `keptFor` counts. */
   readonly column: string;
   readonly keptFor: number;
 }
 
 /**
- * Rows that are deleted after their time. Expired sessions stay for a while, so that they can be told from
- * unknown ones.
+ * Rows that are deleted some time after they expire. Expired sessions are kept for a while, so that they can be told
+ * from unknown ones.
  */
 const EXPIRING: readonly Expiring[] = [
   { table: 'idempotent_answer', column: 'created_at', keptFor: DAY },
