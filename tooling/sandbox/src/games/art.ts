@@ -7,7 +7,7 @@ const open = (width: number, height: number): string =>
 const gradient = ({ art }: Game): string =>
   `<defs><linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${art.from}"/><stop offset="1" stop-color="${art.to}"/></linearGradient></defs>`;
 
-/** The picture of a game's card, in abstract shapes. The card itself adds the name and the shade. */
+/** The picture of a game's card, in abstract shapes. The app adds the name and the shade. */
 export const gameArt = (market: Market, game: Game): string =>
   `${open(300, 211)}${gradient(game)}<rect width="300" height="211" fill="url(#b)"/>${motifs[game.art.motif](market.accent)}</svg>`;
 

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 import type { AccountOwner } from '../ledger/accounts';
 import { openMemberAccount } from '../ledger/accounts';
 
-/** Without letters and digits that look alike. */
+/** The characters of passwords, without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const letters = (length: number): string =>
@@ -19,7 +19,7 @@ interface GameCredentials {
 }
 
 /**
- * Opens the member's account at a game, and its ledger account. The password is stored as it is, because the
+ * Opens the member's account at a game, and its ledger account. The password is stored in plain text, because the
  * contract shows it to the member.
  * @throws Refusal SLOT_ALREADY_ACTIVE
  */

@@ -11,7 +11,7 @@ interface LaunchUrls {
   readonly ios: string | null;
 }
 
-/** Where a game is opened. Without the market's prefix, as all paths under /api. */
+/** The paths that open a game, without the market's prefix, as all paths under /api. */
 export const launchUrlsOf = (gameCode: string): LaunchUrls => {
   const lobby = lobbyPath(gameCode);
   const hasApp = BY_APP.includes(gameCode);
@@ -22,6 +22,6 @@ export const launchUrlsOf = (gameCode: string): LaunchUrls => {
   };
 };
 
-/** What a posted form contains beside username and password. */
+/** The fields of the posted form besides username and password. */
 export const eventFieldsOf = (gameCode: string): Readonly<Record<string, string>> =>
   BY_FORM.includes(gameCode) ? { __EVENTTARGET: 'login', __EVENTARGUMENT: '' } : {};

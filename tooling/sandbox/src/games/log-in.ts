@@ -16,9 +16,9 @@ const same = (a: string, b: string): boolean =>
 export const lobbyPath = (gameCode: string): string => `/api/lobby/${gameCode}`;
 
 /**
- * A link that opens the lobby as this member. The game's code may be in any case, as clients put it into the
- * path.
- * @param password only for games whose login takes it
+ * A link that opens the lobby as this member. The game's code may be in upper or lower case, because
+ * clients take it from a path.
+ * @param password only for games whose login requires it
  * @throws Refusal NO_GAME, SLOT_NO_ACCOUNT also for a login that is not the account's own
  */
 export async function autoLoginLink(
@@ -39,7 +39,7 @@ export async function autoLoginLink(
   return `${lobbyPath(game.code)}?session=${secret}`;
 }
 
-/** Opens a session for the login of a form; undefined for a wrong one. */
+/** Opens a session for a posted login form; undefined if the login is wrong. */
 export async function formLogin(
   db: Db,
   market: Market,

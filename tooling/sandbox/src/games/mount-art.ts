@@ -21,7 +21,7 @@ const sendSvg = (reply: FastifyReply, svg: string): FastifyReply =>
   reply
     .type('image/svg+xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')
-    // No script may run when a picture is opened on its own.
+    // An SVG that is opened directly must not run scripts.
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
     .send(svg);

@@ -16,7 +16,7 @@ interface Address {
   readonly Querystring: { readonly session?: unknown };
 }
 
-/** A field of the form; empty where it is missing or too long. */
+/** A field of the form; empty if it is missing or too long. */
 const textOf = (fields: unknown, name: string): string => {
   const value = fields instanceof URLSearchParams ? fields.get(name) : null;
   return value !== null && value.length <= 200 ? value : '';

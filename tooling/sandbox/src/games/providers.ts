@@ -2,17 +2,17 @@ import { Refusal } from '../http/refusal';
 import type { RefusalCode } from '../http/refusal';
 import type { Market } from '../markets/market';
 
-/** How a game's provider answers: normally, not at all, or refusing the operator's members. */
+/** How a game's provider responds: normally, not at all, or by refusing the operator's members. */
 export const providerStates = ['up', 'down', 'refuses-members'] as const;
 export type ProviderState = (typeof providerStates)[number];
 
-/** By game code; a game that is not listed is up. */
+/** By game code. Games that are not listed are up. */
 export type ProviderStates = ReadonlyMap<string, ProviderState>;
 
 export const isProviderState = (value: unknown): value is ProviderState =>
   providerStates.some((state) => state === value);
 
-/** Games whose refusal has a code of its own. */
+/** Games with their own error code for a refusal. */
 const REFUSED: ReadonlyMap<string, RefusalCode> = new Map([
   ['AREASLOT', 'NOT_AREASLOT'],
   ['UFABET', 'NOT_UFABET'],
@@ -46,9 +46,9 @@ export class Providers {
   }
 }
 
-/** @throws Refusal NO_GAME, or NOT_AREASLOT or NOT_UFABET where the market does not have that game */
+/** @throws Refusal NO_GAME, or NOT_AREASLOT or NOT_UFABET if the market does not have that game */
 export function expectOffered(market: Market, gameCode: string): void {
-  // Copies are not opened but grown.
+  // Copies cannot be opened: only the console's growth creates them.
   if (!market.games.some(({ code }) => code === gameCode))
     throw new Refusal(REFUSED.get(gameCode) ?? 'NO_GAME');
 }

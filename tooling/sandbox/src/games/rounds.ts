@@ -49,7 +49,7 @@ export async function settleRound(
 }
 
 /**
- * Plays the round of that number. One that was played before, as after a reload, gets the same answer.
+ * Plays the round with this number. A round that was played before, as after a reload, has the same result.
  * @throws Refusal SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH, KEY_INVALID for a number that is not the next
  */
 export function playRound(

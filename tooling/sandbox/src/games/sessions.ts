@@ -25,7 +25,7 @@ export async function openGameSession(
   return secret;
 }
 
-/** The member of this session; undefined for an unknown or expired one. */
+/** The member with this session; undefined if the session is unknown or has expired. */
 export async function memberInGame(
   db: Db,
   market: Market,

@@ -18,7 +18,7 @@ function keyOf(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
   return { key: made.subarray(0, KEY), iv: made.subarray(KEY, KEY + IV) };
 }
 
-/** Decrypts OpenSSL-salted AES-256-CBC; undefined where the passphrase is wrong or the text is none. */
+/** Decrypts OpenSSL-salted AES-256-CBC; undefined if the passphrase is wrong or the text is not encrypted like that. */
 export function decryptLink(cipher: string, passphrase: string): string | undefined {
   const bytes = Buffer.from(cipher, 'base64');
   if (bytes.subarray(0, 8).toString('latin1') !== SALTED) return undefined;

@@ -7,9 +7,9 @@ import type { Minor } from '../money/minor-units';
 import { creditDeposit } from '../wallet/deposit';
 import { decryptLink } from './decrypt';
 
-/** The URL of the mobile wallet's gift links. Nothing here ever calls it. */
+/** The URL of the mobile wallet's gift links. It is never requested. */
 const HOST = 'gift.truemoney.com';
-/** The forms in which its app shares one link. */
+/** The formats in which the mobile wallet's app shares a link. */
 const PATH = /^\/campaign(?:\/voucher_detail)?\/?$/;
 const CODE = /^[0-9A-Za-z]{18,64}$/;
 
@@ -26,7 +26,7 @@ function giftCode(text: string): string | undefined {
   return fits ? code : undefined;
 }
 
-/** Creates a gift link with money in it. One that was spent elsewhere is refused when it is redeemed. */
+/** Creates a gift link. @param spentElsewhere if true, it is refused when it is redeemed here */
 export async function mintGiftLink(
   db: Db,
   market: string,
@@ -44,8 +44,8 @@ export async function mintGiftLink(
 
 /**
  * Credits the amount of an encrypted gift link. Of parallel redemptions, one is credited.
- * @throws Refusal TRUELINK_INVALID for a text that is no gift link, and for one that is unknown or was spent
- *   elsewhere, TRUELINK_DUPLICATE for one that was redeemed here
+ * @throws Refusal TRUELINK_INVALID for a text that is not a gift link, and for a link that is unknown or was redeemed
+ *   elsewhere; TRUELINK_DUPLICATE for one that was redeemed here
  */
 export async function redeemGiftLink(
   tx: Db,

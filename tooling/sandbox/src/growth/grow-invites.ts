@@ -4,7 +4,7 @@ import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import { inCurrency } from '../money/currencies';
 
-/** Phone numbers that nobody else of the sandbox has: the digits before those that count the members. */
+/** Prefixes of phone numbers that nothing else in the sandbox creates. A counter follows. */
 const PHONE_STARTS: Readonly<Record<Market['id'], string>> = { th: '069', la: '0207' };
 
 const FRIENDS = /* sql */ `
@@ -31,7 +31,7 @@ paid as (
 insert into invite_reward (inviter_id, invitee_id, amount, transaction_id, created_at)
 select $1, friend.id, paid.amount, paid.id, paid.created_at from friend join paid using (created_at)`;
 
-/** Adds friends, each with one reward. They log in with the inviter's password. */
+/** Adds invited friends, each with one reward. Their password is the inviter's. */
 export async function growInvites(tx: Db, member: Member, count: number, now: Date): Promise<void> {
   await tx.query(FRIENDS, [
     member.id,

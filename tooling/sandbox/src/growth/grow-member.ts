@@ -11,7 +11,7 @@ import { growInvites } from './grow-invites';
 import { growSlips } from './grow-slips';
 import { growStatement } from './grow-statement';
 
-/** How many more of each a member gets. */
+/** How many of each to add. */
 interface Growth {
   readonly statement?: number | undefined;
   readonly slips?: number | undefined;
@@ -22,13 +22,13 @@ interface Growth {
   readonly coupons?: number | undefined;
 }
 
-/** As many items of a list as wanted, over and over. */
+/** As many items as wanted, repeating the list. */
 const cycle = <T>(items: readonly T[], count: number): readonly T[] =>
   Array.from({ length: Math.ceil(count / items.length) }, () => items)
     .flat()
     .slice(0, count);
 
-/** Codes of copies, which no other growth of this member gave: they count on from what is there. */
+/** New codes of copies for this member, such as PG-2. They continue the numbers that exist. */
 const copyCodes = (items: readonly { readonly code: string }[], count: number, there: number) =>
   cycle(items, count).map(({ code }, index) => `${code}-${there + index + 1}`);
 
@@ -55,7 +55,7 @@ async function growBonuses(tx: Db, member: Member, count: number, now: Date): Pr
   }
 }
 
-/** Gives a member the data of years, for measurements and tests; all or nothing. */
+/** Adds years of data to a member, for measurements and tests; all or nothing. */
 export async function growMember(
   db: Db,
   market: Market,
@@ -75,6 +75,6 @@ export async function growMember(
     if (statement > 0) await growStatement(tx, member, statement, now);
     await forgetMarks(tx, member.id);
   });
-  // The planner does not know yet how many rows there are now.
+  // The planner's statistics do not include the new rows yet.
   await db.script('analyze');
 }

@@ -2,7 +2,7 @@ import { slipReasons } from '@member-wallet/api-sdk';
 import type { Db } from '../db/db';
 import { drawSlip } from '../slip/slip-picture';
 
-/** Adds refused slips, one in an hour: their money never moved. */
+/** Adds refused slips, one per hour. Their money never moved. */
 export async function growSlips(tx: Db, memberId: string, count: number, now: Date): Promise<void> {
   const picture = drawSlip({ lines: ['NOT A REAL TRANSFER', 'ONE OF MANY'], payload: null });
   await tx.query(

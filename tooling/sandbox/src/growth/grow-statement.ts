@@ -3,7 +3,7 @@ import { houseAccount, readAccounts } from '../ledger/accounts';
 import type { Member } from '../members/member';
 import { inCurrency } from '../money/currencies';
 
-/** What follows one another in a grown statement. Money arrives before it moves on. */
+/** The types of the lines, in turn. Money arrives before it leaves. */
 const CYCLE = /* sql */ `(values
   (0, 'deposit', 'SUCCESS', 'bank', 'wallet', 1000),
   (1, 'deposit', 'SUCCESS', 'bank', 'wallet', 2000),
@@ -15,7 +15,7 @@ const CYCLE = /* sql */ `(values
   (7, 'withdraw', 'FAILED', null, null, 4000)
 ) line (turn, type, status, source, target, satang)`;
 
-/** One line in three minutes: 10,000 are three weeks. */
+/** One line every three minutes: 10,000 lines are three weeks. */
 const LINES_SQL = /* sql */ `
 with account (name, id) as (values ('bank', $6::bigint), ('bonus', $7), ('wallet', $8), ('game', $9)),
 line as (
@@ -37,7 +37,7 @@ select $1, type, case type when 'deposit' then $4 when 'withdraw' then 'WALLET' 
 from line left join moved on moved.created_at = line.at
 where type <> 'transfer' order by n`;
 
-/** Adds lines of every type, with their money, all in one statement: a line at a time would take minutes. */
+/** Adds lines of every type, with their money, in one SQL statement: one per line would take minutes. */
 export async function growStatement(tx: Db, member: Member, count: number, now: Date): Promise<void> {
   const { wallet, games } = await readAccounts(tx, member.id);
   const [game] = games.values();

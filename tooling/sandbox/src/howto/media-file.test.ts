@@ -24,7 +24,7 @@ it.each([
   'wallet.fr.vtt',
   '.webm',
   'WALLET.webm',
-])('has no file %j', (name) => {
+])('finds no file for %j', (name) => {
   expect(mediaFile('th', name)).toBeUndefined();
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['bytes=100-', null],
   ['bytes=20-10', null],
   ['bytes=-0', null],
-])('of a hundred bytes %j asks for %j', (header, range) => {
+])('the header %j requests the range %j of a hundred bytes', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });

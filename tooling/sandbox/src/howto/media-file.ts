@@ -8,7 +8,7 @@ const TYPES = {
   vtt: 'text/vtt; charset=utf-8',
 } as const;
 
-/** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`: no path that could leave the folder. */
+/** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`. Paths that could leave the folder do not match. */
 const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]{2})?\.(webm|jpg|vtt)$/;
 
 const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);

@@ -1,20 +1,20 @@
-/** How a call ended that changes something. */
+/** The outcome of a write. */
 export interface WriteEnd {
   readonly operationId: string;
   readonly outcome: 'done' | 'refused' | 'failed' | 'cut';
-  /** Of a refusal; else empty. */
+  /** The error code of a refusal; otherwise empty. */
   readonly code: string;
 }
 
-/** A call that has been answered, or whose connection has ended. */
+/** A request that was answered, or whose connection ended. */
 export interface Answered {
   readonly method: string;
-  /** As declared, with its parameters after colons; 'none' where there is no such route. */
+  /** The pattern, with parameters such as `:id`; 'none' if no route matched. */
   readonly route: string;
   /** Empty outside the API. */
   readonly market: string;
   readonly status: number;
   readonly seconds: number;
-  /** Of a call that changes something. */
+  /** Only for writes. */
   readonly write: WriteEnd | undefined;
 }

@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** The refusal to answer with; undefined for an unexpected error. */
+/** The refusal to respond with; undefined for an unexpected error. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal('INTERNAL_SERVER_ERROR', 507);
@@ -50,13 +50,13 @@ function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     void reply.code(refusal.status).send(errorBody(refusal.code));
     return;
   }
-  // Never the whole error: a database error contains the row that was refused.
+  // Never log the whole error: a database error contains the refused row.
   request.log.error(
     {
       operationId: request.routeOptions.config.operationId,
       name: error instanceof Error ? error.name : typeof error,
       code: codeOf(error),
-      // Without its first line, the message, which may contain what the member sent.
+      // Without the first line, which is the message and may contain what the member sent.
       stack: stackOf(error)
         ?.match(/^\s+at .*$/gm)
         ?.slice(0, 6),
@@ -68,7 +68,7 @@ function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): 
 
 interface AppOptions {
   readonly logLevel: string;
-  /** True once the process was told to stop. */
+  /** True once the process has been told to stop. */
   readonly isStopping: () => boolean;
   readonly hasConsole: boolean;
   readonly patience: Patience;
@@ -103,13 +103,13 @@ export function buildApp(
   app.setNotFoundHandler((_, reply) => reply.code(404).send(errorBody('NO_DATA')));
   app.addHook('onRequest', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;
-    // Otherwise a browser may cache an answer: a 410 is cacheable by default, so 'gone' would be permanent.
+    // Otherwise browsers may cache a response: a 410 is cacheable by default, so 'gone' would be permanent.
     if (operationId === undefined) return;
     reply.header('cache-control', 'no-store');
     await services.clock.sync();
-    // The time in the sandbox, which the console can move.
+    // The time of the sandbox's clock, which the console can move.
     reply.header('date', services.clock.now().toUTCString());
-    // The id under which the log has the call: the client's own, if it gave one.
+    // The id of the call in the log: the client's, if it sent one.
     reply.header('x-request-id', request.id);
     if (isMarketId(market)) services.calls.record(market, operationId);
   });
@@ -126,7 +126,7 @@ export function buildApp(
         market,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        // What the call did to the ledger.
+        // The ids of what the call posted to the ledger.
         ...(transactions.length > 0 && { transactions: transactions.map(String) }),
       },
       'answered',

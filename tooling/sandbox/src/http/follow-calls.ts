@@ -6,7 +6,7 @@ import type { WriteEnd } from './answered';
 import type { RequestScope } from './request-scope';
 import { inScope, newScope } from './request-scope';
 
-/** What follows calls, if anything does. */
+/** What records calls; undefined if it is off. */
 export interface Followers {
   readonly metrics: Metrics | undefined;
   readonly traces: Traces | undefined;
@@ -14,7 +14,7 @@ export interface Followers {
   readonly now: () => Date;
 }
 
-/** As nginx logs a connection that ended before its answer. */
+/** The status for a connection that ended before the response, as in nginx's logs. */
 const CUT = 499;
 
 function outcomeOf(status: number): WriteEnd['outcome'] {
@@ -62,7 +62,7 @@ function follow(
   return scope;
 }
 
-/** Gives every call a scope of its own, and tells the followers of its end. */
+/** Gives every request its own scope, and reports its end to the followers. */
 export function followCalls(app: FastifyInstance, followers: Followers): void {
   app.addHook('onRequest', (request, reply, done) => inScope(follow(request, reply, followers), done));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client leaves before it is answered (and, without effect, once it is). */
+/** A signal that is aborted when the client disconnects before the response, and also, without effect, after it. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort());

@@ -15,7 +15,7 @@ import type { MemberContext, Route, RequestContext } from './route';
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** The Idempotency-Key: printable ASCII, which every header can carry. */
+/** The Idempotency-Key: printable ASCII. @throws Refusal KEY_INVALID */
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -37,7 +37,7 @@ async function asMemberContext(request: FastifyRequest, context: RequestContext)
 const SLIP_CODES = { missing: 'SLIP_NO_FILE', invalid: 'SLIP_INVALID_FILE' } as const;
 const OTHER_CODES = { missing: 'KEY_MISSING', invalid: 'KEY_INVALID' } as const;
 
-/** The input, checked by the declaration's schema. Uploads have their own codes for problems with the file. */
+/** The input, checked by the endpoint's schema. Uploads have their own codes for problems with the file. */
 async function inputOf({ endpoint }: Route, request: FastifyRequest): Promise<unknown> {
   if (endpoint.encoding === 'json') return readInput(endpoint.body, request.body, request.params);
   const { fields, isTooLarge } = await readForm(request);
@@ -53,7 +53,7 @@ function expectWallet({ endpoint }: Route, { member }: MemberContext): void {
   if (needsOne && member.status === 'wallet-closed') throw new Refusal('NO_WALLET');
 }
 
-/** @throws Refusal SLIP_UPLOAD_FAIL, or with 507, for writes while the disk is almost full: nothing is begun then */
+/** @throws Refusal SLIP_UPLOAD_FAIL, or with 507, for writes while the disk is almost full */
 async function expectRoom({ endpoint }: Route, { services }: RequestContext): Promise<void> {
   if (endpoint.effect !== 'write' || (await services.disk.hasRoom())) return;
   if (endpoint.errors.some((code) => code === 'SLIP_UPLOAD_FAIL')) throw new Refusal('SLIP_UPLOAD_FAIL');
@@ -89,7 +89,7 @@ function cut(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
-/** Of the member, by the token, or of a visitor, by what is sent. */
+/** The phone of the member with the request's token, or the phone in a visitor's body. */
 async function callerPhone(
   request: FastifyRequest,
   market: Market,
@@ -99,7 +99,7 @@ async function callerPhone(
   return token === undefined ? phoneIn(request.body) : phoneOfToken(db, market.id, token);
 }
 
-/** Applies the fault. False when the route should still answer. */
+/** Applies the fault. @returns whether the request has been answered or cut; if not, the route answers */
 async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
@@ -141,7 +141,7 @@ async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   }
 }
 
-/** Mounts every route under the market's prefix, with its declaration's method and path. */
+/** Mounts every route under the market's prefix, with the method and path of its endpoint. */
 export function mountRoutes(
   app: FastifyInstance,
   market: Market,

@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 /** The largest upload of all forms, in bytes. */
 const LARGEST_FILE = Math.max(LARGEST.image, LARGEST.video, LARGEST_SLIP);
 
-/** A longer form is not read at all; one a little too long is, so that its sender hears why it is refused. */
+/** In bytes. Longer forms are not read at all. Slightly too long ones are, so that the sender gets the refusal. */
 const LONGEST_FORM = 4 * LARGEST_FILE;
 
 interface Form {
@@ -15,13 +15,13 @@ interface Form {
   readonly isTooLarge: boolean;
 }
 
-/** The parser's own errors have a status, except those of a form that ends too early. */
+/** Whether the form is incomplete: all other errors of the parser have a status. */
 const isBadForm = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && !('statusCode' in error);
 
 /**
- * The fields of a multipart body, files as File. Another kind of body has no fields.
- * @throws Refusal KEY_INVALID for one that is cut off
+ * The fields of a multipart body, files as File. Other bodies have no fields.
+ * @throws Refusal KEY_INVALID for an incomplete body
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {

@@ -11,7 +11,7 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * PostgreSQL cannot store NUL in text, so it is refused. Without recursion, since bodies may be deeply nested.
+ * Whether a string in it contains NUL, which PostgreSQL cannot store. Not recursive, because bodies may be deeply nested.
  */
 export function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value];

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from './refusal';
 
-/** What the status alone tells a client. */
+/** The meaning of each status. */
 const CODES: Readonly<Record<number, readonly RefusalCode[]>> = {
   401: ['UNAUTHORIZED', 'invalid-token', 'EXPIRED_AUTH_TOKEN', 'WRONG_CREDENTIAL', 'INVALID_USER_1'],
   403: ['INACTIVE_USER', 'INVALID_IP'],
@@ -35,7 +35,7 @@ test.each(
   expect(new Refusal(code).status).toBe(status);
 });
 
-test('a code without a status of its own is a bad request, and an explicit status wins', () => {
+test('a code without its own status has 400, and an explicit status takes precedence', () => {
   expect(new Refusal('KEY_INVALID').status).toBe(400);
   expect(new Refusal('KEY_INVALID', 413).status).toBe(413);
 });

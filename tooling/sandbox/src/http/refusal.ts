@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@member-wallet/api-sdk';
 
 /**
- * Error codes, with those that clients handle without showing them, and the sandbox's own for Idempotency-Key.
+ * The SDK's error codes, those that clients handle without a message, and the sandbox's own for Idempotency-Key.
  */
 export type RefusalCode = ErrorCode | 'gone' | 'invalid-token' | 'IDEMPOTENCY_IN_FLIGHT';
 
@@ -64,7 +64,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** The status of an answer with this code. */
+/** The HTTP status of a code. */
 export const statusOf = (code: string): number =>
   Object.entries(STATUS).find(([known]) => known === code)?.[1] ?? 400;
 
@@ -81,5 +81,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every error answer. The code is in both fields, because clients of this API read either. */
+/** The body of an error response. The code is in both fields, because clients of this API read either. */
 export const errorBody = (code: string): { message: string; code: string } => ({ message: code, code });

@@ -1,6 +1,6 @@
 import { forgettingUndone, inScope, newScope, notePosted, requestIdOf } from './request-scope';
 
-test('what a transaction posted counts once it is committed', async () => {
+test('records postings only of transactions that are committed', async () => {
   const scope = newScope();
   const work = async () => {
     notePosted(1n);
@@ -16,7 +16,7 @@ test('what a transaction posted counts once it is committed', async () => {
   expect(scope.transactions).toEqual([1n, 2n, 4n]);
 });
 
-test('calls at the same time have scopes of their own, and due work has none', async () => {
+test('simultaneous calls have separate scopes, and due work has none', async () => {
   const scopes = [newScope(), newScope()] as const;
   const post = async (id: bigint) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -34,7 +34,7 @@ test.each([
   ['two words and more', false],
   ['line\nbreak-0001', false],
   ['x'.repeat(65), false],
-])('of a client the id %j is taken: %p', (given, isTaken) => {
+])("accepts the client's request id %j: %p", (given, isTaken) => {
   const id = requestIdOf({ 'x-request-id': given });
   expect(id === given).toBe(isTaken);
   expect(id).toMatch(/^[\w.-]{8,64}$/);

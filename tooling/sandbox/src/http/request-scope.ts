@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from '@opentelemetry/api';
 
-/** What belongs to the call that is being answered. */
+/** Data of the call in progress. */
 export interface RequestScope {
-  /** Ids of the ledger's transactions that it has posted. */
+  /** Ids of the ledger's transactions that the call has posted. */
   readonly transactions: bigint[];
-  /** The code with which it was refused; empty until then. */
+  /** The code with which the call was refused; otherwise empty. */
   refusal: string;
   /** Set while traces are on. */
   readonly trace: Context | undefined;
-  /** Whose token it carries, once that is known. */
+  /** The member whose token the request has, once it is verified. */
   member: { readonly id: string; readonly username: string } | undefined;
-  /** The body of its answer, also of one that is lost on the way. */
+  /** The body of the response, even if the response is lost. */
   answer: string;
-  /** The kind of the fault that the console has set for it; empty for none. */
+  /** The kind of the console's fault that was applied; empty if none was. */
   fault: string;
-  /** Whether the answer is the one stored for its Idempotency-Key. */
+  /** Whether the response is the stored one of the Idempotency-Key. */
   isReplay: boolean;
 }
 
@@ -36,12 +36,12 @@ const scopes = new AsyncLocalStorage<RequestScope>();
 export const inScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 export const currentScope = (): RequestScope | undefined => scopes.getStore();
 
-/** Records a transaction of the ledger with the call that posted it. */
+/** Records a transaction of the ledger in the scope of the current call. */
 export const notePosted = (transactionId: bigint): void => {
   currentScope()?.transactions.push(transactionId);
 };
 
-/** Records what is learnt of the call on its way. */
+/** Records more data of the current call. */
 export const noteCall = (
   learnt: Partial<Pick<RequestScope, 'member' | 'answer' | 'fault' | 'isReplay' | 'refusal'>>,
 ): void => {
@@ -49,7 +49,7 @@ export const noteCall = (
   if (scope) Object.assign(scope, learnt);
 };
 
-/** Forgets what a database transaction posted if it is rolled back. */
+/** Runs a database transaction, and discards its recorded postings if it is rolled back. */
 export async function forgettingUndone<T>(work: () => Promise<T>): Promise<T> {
   const posted = currentScope()?.transactions;
   const before = posted?.length ?? 0;
@@ -61,10 +61,10 @@ export async function forgettingUndone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Printable, and nothing that means something in a log or a header. */
+/** Characters without a meaning in logs and headers. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** The id that the client gave its request, or a new one. */
+/** The X-Request-Id of the client if it is valid, or a new id. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -3,13 +3,13 @@ import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Services } from '../services';
 
-/** What a handler gets beside the input. */
+/** What a handler receives besides the input. */
 export interface RequestContext {
   readonly services: Services;
   readonly market: Market;
-  /** The client's address, as the proxy in front forwards it; in IPv6 its network. */
+  /** The client's address as forwarded by the proxy in front; for IPv6 its /64 network. */
   readonly address: string;
-  /** The User-Agent header; empty where there is none. */
+  /** The User-Agent header, or empty. */
   readonly userAgent: string;
 }
 

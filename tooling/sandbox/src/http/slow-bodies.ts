@@ -12,11 +12,11 @@ export interface Patience {
   readonly bytesPerSecond: number;
   /** How long a chat connection may stay without a room. */
   readonly joinMs: number;
-  /** How often it is looked for who took longer. */
+  /** How often connections are checked. */
   readonly checkMs: number;
 }
 
-/** A photo of 10 MB takes 100 seconds at 100 kB/s, as a poor mobile network has. */
+/** On a poor mobile network (100 kB/s) a photo of 10 MB takes 100 seconds. */
 export const PATIENCE: Patience = {
   headersMs: 15_000,
   requestMs: 300_000,
@@ -26,18 +26,18 @@ export const PATIENCE: Patience = {
   checkMs: 1000,
 };
 
-/** The longest request in bytes: far above the largest upload, whose refusal should still reach its sender. */
+/** The longest request, in bytes. Far above the largest upload, so that the sender of a larger file still gets the refusal. */
 const LONGEST_REQUEST = 100 * 1024 * 1024;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 interface Body {
   readonly startedAt: number;
-  /** What the connection had received before. */
+  /** Bytes that the connection had received before. */
   readonly before: number;
 }
 
-/** Ends requests whose bodies trickle in, or never end: each holds a connection, and others are waiting for theirs. */
+/** Closes connections whose request bodies arrive too slowly or are too long. */
 export function refuseSlowBodies(app: FastifyInstance, patience: Patience): void {
   const arriving = new Map<IncomingMessage, Body>();
 

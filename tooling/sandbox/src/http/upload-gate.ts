@@ -1,14 +1,14 @@
 import { Refusal } from './refusal';
 
-/** Uploads at once in one process: each is held in memory, the largest several times over. */
+/** Simultaneous uploads in one process. Each is held in memory, the largest several times. */
 const AT_ONCE = 16;
-/** Of those from one address, so that one sender leaves room for others. */
+/** Simultaneous uploads from one address, so that one sender leaves room for others. */
 const AT_ONCE_FROM_ADDRESS = 6;
 
 export interface UploadGate {
   /**
-   * @param address null: not counted by address
-   * @throws Refusal REQUEST_LIMIT while too many are in progress; nothing was read then
+   * @param address null for no limit by address
+   * @throws Refusal REQUEST_LIMIT if too many are in progress, before anything is read
    */
   run<T>(address: string | null, upload: () => Promise<T>): Promise<T>;
 }
