@@ -32,7 +32,7 @@ async function serve(options: ProgramOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Last: whoever waits for these lines may send a signal at once.
+  // Printed last, because a program that waits for these lines may send a signal at once.
   if (!options.quiet) {
     out(welcome(sandbox.url, options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'));
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An ES module run from source has no __dirname; it is then started in the package's folder. */
+/** An ES module run from source has no __dirname; then the working directory is the package's folder. */
 const SOURCE_FOLDER = typeof __dirname === 'string' ? __dirname : process.cwd();
 
 /** A folder of the package's media, found from a source file and from the built program alike. */

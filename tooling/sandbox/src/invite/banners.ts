@@ -15,13 +15,13 @@ const pair = (accent: string): string =>
 <g fill="${accent}"><circle cx="420" cy="74" r="24"/><path d="M372 148a48 44 0 0 1 96 0z"/></g>
 <path d="M246 104h108" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 14" opacity=".7"/>`;
 
-/** A line that becomes a branch. */
+/** A line that branches. */
 const branch = (accent: string): string =>
   `<path d="M70 112h150c60 0 60-56 120-56h120M220 112c60 0 60 56 120 56h120M220 112h240" fill="none" stroke="#fff" stroke-width="4" opacity=".4"/>
 <circle cx="86" cy="112" r="34" fill="${accent}"/><circle cx="478" cy="56" r="20" fill="#fff" opacity=".85"/>
 <circle cx="478" cy="112" r="20" fill="#fff" opacity=".6"/><circle cx="478" cy="168" r="20" fill="#fff" opacity=".35"/>`;
 
-/** A part of a ring that is given back. */
+/** A ring, part of which is separate: the share that is paid back. */
 const ring = (accent: string): string =>
   `<g fill="none" stroke-width="22"><circle cx="300" cy="112" r="74" stroke="#fff" opacity=".16"/>
 <path d="M300 38a74 74 0 0 1 70.4 51.1" stroke="${accent}" stroke-linecap="round"/></g>

@@ -38,7 +38,7 @@ export async function listInvites(db: Db, memberId: string, page: number, limit:
   };
 }
 
-/** Why there is nothing to claim. */
+/** The code that says why there is nothing to claim. */
 async function nothingToClaim(tx: Db, memberId: string): Promise<Refusal> {
   const { rewards, friends, players } = await one<{ rewards: number; friends: number; players: number }>(
     tx,

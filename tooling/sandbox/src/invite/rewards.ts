@@ -6,7 +6,7 @@ import type { Currency } from '../markets/market';
 import { convert } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
-/** Of each stake of an invited friend. */
+/** The share of each stake of an invited friend. */
 const PER_CENT = 1n;
 
 /** Records an invite reward and credits the account from which the inviter can claim it. */

@@ -2,10 +2,10 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import type { Minor } from '../money/minor-units';
 
-/** Accounts of a member, which can never go below zero. */
+/** Kinds of members' accounts, whose balance can never be negative. */
 type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'cashback';
 
-/** The operator's own accounts, one per market and currency. */
+/** Kinds of the operator's accounts; each exists once per market and currency. */
 export type HouseAccountKind =
   | 'bank'
   | 'withdrawals-pending'
@@ -28,7 +28,7 @@ interface Account {
   readonly balance: Minor;
 }
 
-/** Opens an account for a member, unless it is open already. */
+/** Opens an account for a member if it does not exist. */
 export async function openMemberAccount(
   db: Db,
   owner: AccountOwner,
@@ -45,7 +45,7 @@ export async function openMemberAccount(
 const HOUSE_ACCOUNT = `select id from ledger_account
   where market = $1 and currency = $2 and kind = $3 and member_id is null`;
 
-/** A house account, opened on first use. */
+/** The id of a house account, which is opened on first use. */
 export async function houseAccount(
   db: Db,
   { market, currency }: Pick<AccountOwner, 'market' | 'currency'>,
@@ -78,7 +78,7 @@ export const memberAccount = (
 
 export interface MemberAccounts {
   readonly wallet: Account;
-  /** By game code; a game that is not activated has no account. */
+  /** By game code. Games that are not activated have no account. */
   readonly games: ReadonlyMap<string, Account>;
 }
 
@@ -106,8 +106,8 @@ export const readAccounts = async (db: Db, memberId: string): Promise<MemberAcco
   asMemberAccounts(await db.query<MemberAccountRow>(MEMBER_ACCOUNTS, [memberId]));
 
 /**
- * The same, locked until the transaction ends, so that balances cannot change before they are spent. Always
- * locked in the order of id, and before any house account.
+ * The same, locked until the transaction ends, so that balances cannot change before they are spent. Accounts are
+ * always locked in the order of their ids, and before any house account.
  */
 export const lockAccounts = async (tx: Db, memberId: string): Promise<MemberAccounts> =>
   asMemberAccounts(await tx.query<MemberAccountRow>(`${MEMBER_ACCOUNTS} for no key update`, [memberId]));

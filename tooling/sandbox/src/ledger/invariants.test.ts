@@ -16,7 +16,7 @@ const ENTRIES = (credits: string): string =>
      select id as transaction_id, source as account_id, -amount as amount from ledger_transaction
      union all select id, target, amount from ledger_transaction ${credits}`;
 
-/** Breaks what the database would refuse, by disabling its triggers. */
+/** Disables the triggers, so that rules can be broken. */
 const withoutTriggers = (table: string, statement: string): string =>
   `alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`;
 
@@ -24,7 +24,7 @@ interface Breach {
   readonly what: string;
   readonly breaks: string;
   readonly repairs: string;
-  /** Each broken rule, with its number of rows. */
+  /** The number of rows by broken rule. */
   readonly broken: readonly (readonly [rule: string, times: number])[];
 }
 
@@ -107,7 +107,7 @@ onEveryStore('the check of the ledger', (place) => {
   });
   afterAll(() => db.close());
 
-  test('finds nothing wrong with the demo members, and totals them by market and currency', async () => {
+  test('finds no broken rule for the demo members, and sums by market and currency', async () => {
     const { ok, checks, totals } = await checkInvariants(db);
     expect(checks.filter((check) => !check.ok || check.broken !== 0)).toEqual([]);
     expect(ok).toBe(true);
@@ -148,7 +148,7 @@ onEveryStore('the check of the ledger', (place) => {
     expect((await checkInvariants(db)).ok).toBe(true);
   });
 
-  test('reads all of it in one snapshot', async () => {
+  test('reads everything in one snapshot', async () => {
     let isolation: unknown;
     const watched: Store = {
       ...db,
@@ -163,7 +163,7 @@ onEveryStore('the check of the ledger', (place) => {
     expect(isolation).toEqual({ transaction_isolation: 'repeatable read' });
   });
 
-  test('works in proportion to the ledger: it looks nothing up row by row', async () => {
+  test('takes time in proportion to the ledger: it has no lookup per row', async () => {
     const entries = 12_000;
     const scale = { members: 500, moves: entries / 2, busy: 1, busyMoves: 1000, passwordHash: '-' };
     await fill(db, scale, new Date());

@@ -15,7 +15,7 @@ export interface LedgerTotals {
   readonly currency: Currency;
   readonly transactions: number;
   readonly entries: number;
-  /** Minor units, as text: JSON has no bigint. */
+  /** In minor units, as text, because JSON has no bigint. */
   readonly debits: string;
   readonly credits: string;
 }
@@ -33,7 +33,7 @@ const ACCOUNT_SUMS = `select account_id, sum(amount) as total, count(*) as entri
     coalesce(sum(amount) filter (where amount > 0), 0) as credits
   from ledger_entry group by account_id`;
 
-/** Each query counts the rows that break its rule. Each reads a table once, whatever is in it: none looks up row by row. */
+/** Each query counts the rows that break its rule. It reads each table once and has no lookup per row. */
 const RULES: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'every transaction balances and has entries',
@@ -106,12 +106,11 @@ const TOTALS = `select a.market, a.currency,
   from (${ACCOUNT_SUMS}) e join ledger_account a on a.id = e.account_id
   group by a.market, a.currency order by a.market, a.currency`;
 
-/** All queries of a check, for those who measure them. */
+/** All queries of a check, for tests that measure them. */
 export const invariantQueries: readonly string[] = [...RULES.map(({ sql }) => sql), TOTALS];
 
 /**
- * Begins a check: one snapshot, and plans for reading whole tables, which the session's settings forbid the calls of
- * members.
+ * Starts a check: in one snapshot, and with plans that read whole tables, which the session's settings otherwise disable.
  */
 export const BEGIN_CHECK = `
   set transaction isolation level repeatable read;
@@ -119,11 +118,11 @@ export const BEGIN_CHECK = `
   set local enable_bitmapscan = on;
   set local work_mem = '64MB'`;
 
-/** Any constant; all processes must use the same one. Each schema has a lock of its own, as it has a ledger. */
+/** Any constant that is the same in all processes. Each schema has its own lock, as it has its own ledger. */
 const LOCK = `${7_204_120}, hashtext(current_schema())`;
 const TRY_AGAIN_AFTER_MS = 500;
 
-/** Ends the query that a connection runs, at the signal. The embedded database has one connection: it cannot be told. */
+/** Cancels a connection's query at the signal. Not possible with the embedded database, which has one connection. */
 async function cancellable(store: Store, tx: Db, signal: AbortSignal): Promise<() => void> {
   if (store.kind !== 'postgres') return () => undefined;
   const { pid } = await one<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
@@ -146,7 +145,7 @@ async function checkRules(tx: Db, signal: AbortSignal): Promise<InvariantReport>
   return { ok: checks.every((check) => check.ok), checks, totals };
 }
 
-/** @returns undefined while another process checks */
+/** @returns undefined if another process is checking */
 const tryCheck = (store: Store, signal: AbortSignal): Promise<InvariantReport | undefined> =>
   store.transaction(async (tx) => {
     await tx.script(BEGIN_CHECK);

@@ -14,7 +14,7 @@ onEveryStore('the ledger’s check', (place) => {
   });
   afterAll(() => db.close());
 
-  /** Counts checks; each takes a while. */
+  /** A store that counts checks and slows them down. */
   const watched = () => {
     const seen = { begun: 0, atOnce: 0, most: 0 };
     const store: Store = {
@@ -34,7 +34,7 @@ onEveryStore('the ledger’s check', (place) => {
     return { seen, check: createLedgerCheck(store) };
   };
 
-  test('runs once at a time; all who come meanwhile share the next one', async () => {
+  test('runs once at a time; requests during a run share the next one', async () => {
     const { seen, check } = watched();
     const first = check.run();
     const reports = await Promise.all([first, ...Array.from({ length: 8 }, () => check.run())]);
@@ -44,7 +44,7 @@ onEveryStore('the ledger’s check', (place) => {
     expect(reports[1]).not.toBe(reports[0]);
   });
 
-  test('is not run for a page that could show a recent one', async () => {
+  test('does not run for a page if there is a recent result', async () => {
     const { seen, check } = watched();
     const shown = await Promise.all([check.latest(), check.latest(), check.latest()]);
     expect(shown.map((each) => each?.report.ok)).toEqual([true, true, true]);
@@ -52,7 +52,7 @@ onEveryStore('the ledger’s check', (place) => {
     expect(seen.begun).toBe(1);
   });
 
-  test('is not begun once nobody waits for it', async () => {
+  test('does not start if its requests were cancelled', async () => {
     const { seen, check } = watched();
     const first = check.run();
     const leaving = new AbortController();
@@ -73,7 +73,7 @@ whereServed(
     const neighbour = ownSchema(databaseUrl);
     let db: Store;
     let other: Store;
-    /** The connections that wait in a check. */
+    /** The pids of the connections that are in a check. */
     const running = async (): Promise<readonly number[]> =>
       (
         await db.query<{ pid: number }>(
@@ -95,7 +95,7 @@ whereServed(
       await neighbour.drop();
     });
 
-    test('is cancelled in the database when its client leaves; another process begins only then, a neighbour at once', async () => {
+    test('is cancelled in the database when its client leaves; another process waits for it, another schema does not', async () => {
       const [here, there] = [createLedgerCheck(db), createLedgerCheck(other)];
       const leaving = new AbortController();
       const left = expect(here.run(leaving.signal)).rejects.toThrow('left');

@@ -9,21 +9,20 @@ interface Finished {
   readonly tookMs: number;
 }
 
-/** The check of the ledger in this process: never twice at once. */
+/** Runs the check of the ledger, once at a time in this process. */
 export interface LedgerCheck {
   /**
-   * Checks the ledger as it is now. All who call while a check runs share the next one. A check for which nobody waits
-   * any more is cancelled.
+   * Checks the ledger now. Callers during a check share the next one. A check whose callers have all left is cancelled.
    * @throws the signal's reason
    */
   run(signal?: AbortSignal): Promise<InvariantReport>;
-  /** The last result, renewed where the ledger is quickly checked; undefined where none is known yet. */
+  /** The last result, renewed first if the check is quick; undefined if there is none yet. */
   latest(): Promise<Finished | undefined>;
-  /** Cancels what runs. */
+  /** Cancels a running check. */
   stop(): Promise<void>;
 }
 
-/** For the pages, checks take one part in this many of the time. */
+/** Pages renew the result only after this many times the duration of the last check. */
 const RESTS = 10;
 /** How long a page waits for a check. */
 const PATIENCE_MS = 5000;

@@ -40,7 +40,7 @@ onEveryStore('the ledger', (place) => {
   });
   afterAll(() => db.close());
 
-  test('a posting moves both balances by the entries', async () => {
+  test('a posting changes both balances', async () => {
     const before = await balance(wallet);
     await post(db, posting(move(wallet, game, 100_10n), { kind: 'transfer' }));
     await post(db, posting(move(game, wallet, 33_33n), { kind: 'transfer' }));
@@ -93,11 +93,11 @@ onEveryStore('the ledger', (place) => {
     await expect(db.query(statement)).rejects.toMatchObject({ constraint });
   });
 
-  test('an unknown transaction cannot be reversed', async () => {
+  test('refuses to reverse an unknown transaction', async () => {
     await expect(reverse(db, 10n ** 15n, NOW)).rejects.toThrow('Expected a row');
   });
 
-  test('the house has one account of each kind for each market and currency, whoever asks first', async () => {
+  test('opens one house account per kind, market and currency, even if several need it at once', async () => {
     const places = [
       [THAI, 'prize'],
       [THAI, 'cashback-fund'],
@@ -110,13 +110,13 @@ onEveryStore('the ledger', (place) => {
     expect(await ask()).toEqual(opened);
   });
 
-  test('an account that is open already stays as it is', async () => {
+  test('opening an account again changes nothing', async () => {
     const before = await memberAccount(db, memberId, 'game', 'PG');
     await openMemberAccount(db, { ...THAI, id: memberId }, 'game', 'PG');
     expect(await memberAccount(db, memberId, 'game', 'PG')).toEqual(before);
   });
 
-  test('a member’s accounts are the wallet and the games, read or locked', async () => {
+  test('reads a member’s wallet and game accounts, with and without a lock', async () => {
     const { id, balance: held } = await memberAccount(db, memberId, 'wallet');
     const accounts = await readAccounts(db, memberId);
     expect(accounts.wallet).toEqual({ id, balance: held });
@@ -138,7 +138,7 @@ onEveryStore('the ledger', (place) => {
     await expect(reverse(db, id, NOW)).rejects.toThrow(/unique|duplicate/);
   });
 
-  test('a throw inside a transaction leaves nothing behind', async () => {
+  test('an exception rolls the transaction back', async () => {
     const before = await balance(wallet);
     const work = db.transaction(async (tx) => {
       await post(tx, posting(move(bank, wallet, 7_00n)));
@@ -148,12 +148,12 @@ onEveryStore('the ledger', (place) => {
     expect(await balance(wallet)).toBe(before);
   });
 
-  test('the store refuses its outer handle inside a transaction', async () => {
+  test('refuses the store’s own handle inside a transaction', async () => {
     const work = db.transaction(async () => db.query('select 1'));
     await expect(work).rejects.toThrow(/handle of the running transaction/);
   });
 
-  test('crossing moves neither deadlock nor lose a satang', async () => {
+  test('simultaneous moves in both directions neither deadlock nor lose money', async () => {
     const total = (await balance(wallet)) + (await balance(game));
     const swap = (from: bigint, to: bigint) =>
       db.transaction(async (tx) => {
@@ -166,7 +166,7 @@ onEveryStore('the ledger', (place) => {
     expect((await balance(wallet)) + (await balance(game))).toBe(total);
   });
 
-  test('the invariant check passes, and sees what breaks a rule', async () => {
+  test('the check passes, and finds a broken rule', async () => {
     expect((await checkInvariants(db)).ok).toBe(true);
     const pending = await houseAccount(db, THAI, 'withdrawals-pending');
     await post(db, posting(move(wallet, pending, 1n)));

@@ -3,7 +3,7 @@ import { one } from '../db/db';
 import { notePosted } from '../http/request-scope';
 import type { Minor } from '../money/minor-units';
 
-/** What a transaction is for. */
+/** The purpose of a transaction. */
 export type TransactionKind =
   | 'deposit'
   | 'withdraw-reserve'
@@ -17,7 +17,7 @@ export type TransactionKind =
   | 'prize'
   | 'reversal';
 
-/** From one account to another. */
+/** An amount to move from one account to another. */
 export interface Move {
   readonly source: bigint;
   readonly target: bigint;
@@ -62,7 +62,7 @@ export async function post(tx: Db, posting: Posting): Promise<bigint> {
 
 export const move = (source: bigint, target: bigint, amount: Minor): Move => ({ source, target, amount });
 
-/** Reverses a transaction, once: the unique column `reverses` refuses a second reversal. */
+/** Reverses a transaction. The unique column `reverses` prevents a second reversal. */
 export async function reverse(tx: Db, transactionId: bigint, at: Date): Promise<bigint> {
   const row = await one<{ id: bigint }>(
     tx,

@@ -81,14 +81,14 @@ export interface Market {
   };
   /** HTML. */
   readonly notice: string;
-  /** What the slip lookup says in words. */
+  /** The text of the slip lookup. */
   readonly slipRules: string;
   readonly conditions: readonly string[];
   readonly agreements: readonly string[];
   readonly deposit: DepositMethods;
 }
 
-/** BAHT on the wire is THB here. */
+/** The API's BAHT is THB here. */
 export function currencyFromWire(market: Market, wire: string | undefined): Currency | undefined {
   if (wire === undefined || wire === '') return market.currency;
   const currency = wire === 'BAHT' || wire === 'THB' ? 'THB' : wire;
@@ -98,10 +98,10 @@ export function currencyFromWire(market: Market, wire: string | undefined): Curr
 export const bankOf = (market: Market, code: string): Bank | undefined =>
   market.banks.find((bank) => bank.code === code);
 
-/** A copy's code is the game's with a number, such as PG-2: members whose data was grown have copies. */
+/** The code of a copy: the original's and a number, such as PG-2. Growth on the console creates copies. */
 const COPY = /^(\w+)-(\d+)$/;
 
-/** The game or offer with this code, or the copy of it that the code names. */
+/** The game or offer with this code, or a copy of it. */
 export function withCode<T extends { readonly code: string }>(
   all: readonly T[],
   code: string,

@@ -2,8 +2,8 @@ import { Refusal } from '../http/refusal';
 import type { RefusalCode } from '../http/refusal';
 
 /**
- * The operator's view of a member. The specification does not tell the four codes for an unverifiable identity
- * apart, so each has a status of its own.
+ * The operator's view of a member. The specification does not distinguish the four codes for an unverifiable identity,
+ * so each has its own status.
  */
 export const memberStatuses = [
   'active',

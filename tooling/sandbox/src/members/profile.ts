@@ -10,7 +10,7 @@ import { bankOf } from '../markets/market';
 import type { Member } from './member';
 import { accountDigits, checkBank, checkHolderName, checkNewPassword, checkText } from './registration-rules';
 
-/** Profile and bank account in the form of the API. */
+/** Profile and bank account as the API returns them. */
 export function presentMember(market: Market, member: Member) {
   const bank = bankOf(market, member.bankCode);
   return {
@@ -91,7 +91,7 @@ export async function changePassword(
   const { services, member, tokenHash } = context;
   const { db } = services;
   checkNewPassword(newPassword);
-  // Counted before the check, so that parallel guesses cannot get past the limit.
+  // Counted before the check, so that parallel guesses cannot exceed the limit.
   await count(context, 'passwordsOfSession', tokenHash);
   await count(context, 'passwordsOfSessionInADay', tokenHash);
   const { password_hash } = await one<{ password_hash: string }>(

@@ -5,7 +5,7 @@ import type { Currency, Market } from '../markets/market';
 import { bankOf, currencyFromWire } from '../markets/market';
 import { isRegistered } from './member';
 
-/** The fields filled in so far: the wizard asks for a check after each step. */
+/** The fields that are filled in so far: the wizard has them checked after each step. */
 export interface Draft {
   readonly name?: string | undefined;
   readonly username?: string | undefined;
@@ -39,7 +39,7 @@ export function checkPhone(market: Market, phone: string): void {
   if (!market.phone.test(phone)) throw new Refusal(market.phoneCode);
 }
 
-/** Account numbers are stored as digits; people type dashes and spaces. */
+/** The digits of an account number, which people type with dashes and spaces. @throws Refusal INVALID_BANK */
 export function accountDigits(text: string): string {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d{6,20}$/.test(digits)) throw new Refusal('INVALID_BANK');
