@@ -25,7 +25,7 @@ export const memberStatusInput = z.object({ market, phone: z.string(), standing:
 
 export const faultInput = z.object({
   market: z.enum(faultMarkets),
-  /** Of a call, or the name of a group of calls. */
+  /** The id of a call, or the name of a group of calls. */
   operationId: z.string().check(z.minLength(1)),
   phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   kind: z.enum(faultKinds),
@@ -37,10 +37,10 @@ export const faultInput = z.object({
 
 export const clearFaultInput = z.object({ id: z.int() });
 
-/** Whose sessions end, or as whom the app is opened. */
+/** The member whose sessions are ended, or as whom the app is opened. */
 export const sessionsInput = z.object({ market, phone: z.string() });
 
-/** The address at which an app of the market is served on this machine. */
+/** The URL at which the market's app is served on this machine. */
 export const appInput = z.object({ market, url: z.string().check(z.maxLength(200), z.refine(isLocalPage)) });
 
 export const fundInput = z.object({ market, phone: z.string(), amount: z.number() });
@@ -53,21 +53,21 @@ export const rewardsInput = z.object({
   coins: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
   /** The code of a prize. */
   coupon: z.optional(z.string()),
-  /** How long the coupon can be claimed; the prize's own time where not given. */
+  /** How long the coupon can be claimed. Default: the prize's own time. */
   validForMs: z.optional(z.int().check(z.minimum(0))),
-  /** The code of a bonus. Its own rules apply. */
+  /** The code of a bonus, whose rules apply. */
   bonus: z.optional(z.string()),
   promotion: z.optional(z.string()),
-  /** In major units, as is `invite`. Can then be put into the wallet. */
+  /** In major units, as is `invite`. The member can then move it to the wallet. */
   cashback: z.optional(z.number()),
-  /** Can then be claimed, as if a friend had played. */
+  /** The member can then claim it, as if a friend had played. */
   invite: z.optional(z.number()),
 });
 
 export type RewardsGiven = Omit<z.output<typeof rewardsInput>, 'market' | 'phone'>;
 
 const many = () => z.optional(z.int().check(z.minimum(0), z.maximum(20_000)));
-/** How many more of each. */
+/** How many of each to add. */
 export const growthInput = z.object({
   market,
   phone: z.string(),
@@ -94,7 +94,7 @@ export const slipInput = z.object({
   kind: z.optional(z.enum(slipKinds)),
 });
 
-/** A field's amount in minor units. @throws Refusal KEY_INVALID unless it is above zero */
+/** An amount in minor units. @param amount in major units @throws Refusal KEY_INVALID unless it is above zero */
 export function positiveAmount(amount: number): Minor {
   const minor = amountOf(amount);
   if (minor <= 0n) throw new Refusal('KEY_INVALID');

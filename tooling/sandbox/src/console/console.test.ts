@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 const get = (path: string) => call(sandbox.url, 'GET', path);
 const post = (path: string, body: unknown) => call(sandbox.url, 'POST', path, body);
 
-test('a code is shown in the output, on the page and to a test, as a simulated SMS', async () => {
+test('a code is printed, shown on the page and available to tests', async () => {
   await post('/th/api/otp/send', { phoneNumber: '0851110001' });
   const code = (await sandbox.otpCode('0851110001')) ?? '';
   expect(code).toMatch(/^\d{6}$/);
@@ -28,7 +28,7 @@ test('a code is shown in the output, on the page and to a test, as a simulated S
   expect((await get('/console/members')).body).toContain('สมชาย ใจดี');
 });
 
-test('what members write is text on the page, never markup', async () => {
+test('escapes what members write', async () => {
   await post('/console/switches', { market: 'th', registerOTP: false });
   const name = '<img src=x onerror=alert(1)>';
   const registered = await post('/th/api/account', {
@@ -65,7 +65,7 @@ test('lists members by pages, the newest first, each once; a search says how man
   );
 });
 
-test('answers this machine by its own names only', async () => {
+test('accepts only loopback host names', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
     const answer = await call(sandbox.url, 'GET', '/console/overview', undefined, { headers: { host } });
     expect(answer.status).toBe(403);
@@ -80,7 +80,7 @@ test.each([
   ['a page elsewhere', 'https://evil.example'],
   ['another port of this machine', 'http://127.0.0.1:1'],
   ['a page without an origin', 'null'],
-])('takes nothing that %s sends', async (_, origin) => {
+])('refuses what %s sends', async (_, origin) => {
   const { host } = new URL(sandbox.url);
   const send = (headers: Record<string, string>) =>
     call(sandbox.url, 'POST', '/console/clock', { ms: 0 }, { headers: { host, ...headers } });
@@ -91,7 +91,7 @@ test.each([
   ).toBe(403);
 });
 
-test('takes JSON only, and no forwarded requests', async () => {
+test('accepts only JSON, and no forwarded requests', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await call(sandbox.url, 'POST', '/console/clock', undefined, {
       raw: '{"ms":0}',
@@ -103,7 +103,7 @@ test('takes JSON only, and no forwarded requests', async () => {
   expect((await call(sandbox.url, 'GET', '/console/overview', undefined, forwarded)).status).toBe(403);
 });
 
-test('is not there in production', async () => {
+test('does not exist in production', async () => {
   const bare = await startSandbox({ logLevel: 'silent', seed: false, console: false });
   try {
     for (const path of ['/console', '/console/overview', '/console/chat/', '/console/console.js']) {
@@ -127,7 +127,7 @@ test.each([
   '/switches',
   '/reports',
   '/chat/',
-])('the page /console%s allows no script but its own, in no frame', async (path) => {
+])('the page /console%s allows only its own script, and no frames', async (path) => {
   const page = await fetch(`${sandbox.url}/console${path}`);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -137,7 +137,7 @@ test.each([
   expect(text).toContain('aria-current="page"');
 });
 
-test('Enter in a field of a form sends what its one submit button says', async () => {
+test('no form has more than one submit button, which Enter in a field presses', async () => {
   const { body: overview } = await get('/console/overview');
   const id = String(at(overview, 'members', 0, 'id'));
   await get('/th/api/lookup/info');
@@ -160,7 +160,7 @@ test('Enter in a field of a form sends what its one submit button says', async (
   }
 });
 
-test('serves the typefaces of its pages itself, and no page may fetch others', async () => {
+test('serves its own typefaces, and allows no others', async () => {
   const { body } = await get('/console/style.css');
   const addresses = [...String(body).matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(4);
@@ -231,7 +231,7 @@ test.each([
   expect((await get(`/console${path}`)).status).toBe(status);
 });
 
-test('money for an unknown member is refused', async () => {
+test('refuses money for an unknown member', async () => {
   const answer = await post('/console/fund', { market: 'la', phone: '0812345678', amount: 5 });
   expect(at(answer.body, 'code')).toBe('NO_USER');
 });

@@ -8,11 +8,11 @@ interface Font {
   readonly family: string;
   /** A package's file, or one of media/fonts. */
   readonly file: string;
-  /** The characters that it is fetched for. */
+  /** The characters for which browsers load it. */
   readonly range: string;
 }
 
-/** The typefaces of the apps, by their address. A test holds them against the apps' own. */
+/** The typefaces of the apps, by URL. A test compares them with the apps'. */
 export const FONTS: Readonly<Record<string, Font>> = {
   'inter.woff2': {
     family: 'Inter Variable',
@@ -44,7 +44,7 @@ const faces = Object.entries(FONTS).map(
 
 export const FONT_FACES = faces.join('\n');
 
-/** Where a font's file is. */
+/** The path of a font's file. */
 export function fontPath({ file }: Font): string {
   const media = mediaFolder('fonts');
   return file.startsWith('@') ? createRequire(join(media, 'x')).resolve(file) : join(media, file);

@@ -32,7 +32,7 @@ import { mountOverviewPages } from './mount-overview-pages';
 import { readOverview } from './overview';
 import { type Queried, textOf } from './query';
 
-/** The operator's side of the sandbox: /console and the JSON under it. This machine only. */
+/** The operator's side of the sandbox: the pages and the JSON under /console, for this machine only. */
 export function mountConsole(app: FastifyInstance, services: Services): void {
   void app.register(
     async (console) => {

@@ -12,7 +12,7 @@ import { STYLE } from './style';
 
 const REPORTS_POLL_MS = 5000;
 
-/** The overview, the switches and the reports, and the style sheet and script of all pages. */
+/** The pages of the overview, the switches and the reports; the style sheet, the script and the fonts of all pages. */
 export function mountOverviewPages(console: FastifyInstance, services: Services): void {
   mountFonts(console);
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));

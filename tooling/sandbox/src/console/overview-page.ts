@@ -25,13 +25,13 @@ interface OverviewParts extends Basics {
   readonly faults: readonly Fault[];
 }
 
-/** How many, and in which markets. */
+/** How many faults are set, and in which markets. */
 const faultsSet = (faults: readonly Fault[]): Html | string =>
   faults.length === 0
     ? 'none set'
     : html`<span class="bad">${faults.length} set (${[...new Set(faults.map(({ market }) => market))].join(', ')})</span>`;
 
-/** What waits for the operator, and what happened last. */
+/** Pending work of the operator, and the latest events. */
 export const overviewPage = ({
   now,
   sms,

@@ -4,10 +4,10 @@ import type { Services } from '../services';
 import { readMembers } from './members/list-members';
 import { readWithdrawals } from './payments/read-withdrawals';
 
-/** Of what happened last. */
+/** Rows of each list of latest events. */
 const SHOWN = 5;
 
-/** The clock, and what is known of the ledger. */
+/** The clock, and the last check of the ledger. */
 export async function readBasics({ clock, ledgerCheck }: Services) {
   const checked = await ledgerCheck.latest();
   return {
@@ -22,7 +22,7 @@ export async function readBasics({ clock, ledgerCheck }: Services) {
 
 export type Basics = Awaited<ReturnType<typeof readBasics>>;
 
-/** What the first page shows. */
+/** The data of the first page. */
 export async function readDashboard(services: Services) {
   const basics = await readBasics(services);
   const { members } = await readMembers(services.db);
@@ -37,7 +37,7 @@ export async function readDashboard(services: Services) {
   };
 }
 
-/** Everything that the console's pages show. @param after the member before the page of members */
+/** The data of the pages as JSON. @param after the id of the member after which the page of members starts */
 export async function readOverview(services: Services, after?: string) {
   const { ledger, ...basics } = await readBasics(services);
   return {

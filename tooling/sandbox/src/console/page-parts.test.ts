@@ -12,7 +12,7 @@ test.each([
   expect(money(amount, currency)).toBe(text);
 });
 
-test('the heading of figures stands at the right, as they do', () => {
+test('the heading of a column of figures is right-aligned, as they are', () => {
   const text = table('Balances', [{ name: '<wallet>', amount: 5 }], 'None.', {
     Account: ({ name }) => name,
     Amount: figures(({ amount }) => money(amount, 'THB')),
@@ -22,7 +22,7 @@ test('the heading of figures stands at the right, as they do', () => {
   expect(text).toContain('<td data-head="Account">&lt;wallet&gt;</td>');
 });
 
-test('a list of which rows are left out says how many there are, and how to reach the others', () => {
+test('a list that leaves out rows says how many there are, and how to reach them', () => {
   const columns = { Phone: (phone: string) => phone };
   const shown = (total: number) =>
     cutTable('Members', { rows: ['081', '082'], total }, 'None.', columns, 'the newest. Search for others.');

@@ -10,7 +10,7 @@ import { toDecimal } from '../money/minor-units';
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
 
-/** The same, its date only where the pointer rests on it. */
+/** The same without the date, which is in the tooltip. */
 export function timeOfDay(iso: string): Html {
   const text = formatTime(new Date(iso));
   return html`<time datetime="${iso}" title="${text}">${text.slice(-8)}</time>`;
@@ -29,19 +29,19 @@ interface Figures<Row> {
   readonly figure: Cell<Row>;
 }
 
-/** By heading: how to show that cell of a row. */
+/** How to show a row's cell, by heading. */
 type Columns<Row> = Readonly<Record<string, Cell<Row> | Figures<Row>>>;
 
-/** A column of amounts or counts: its heading stands over the figures, at the right. */
+/** A right-aligned column of amounts or counts. */
 export const figures = <Row>(figure: Cell<Row>): Figures<Row> => ({ figure });
 
-/** A cell or its heading, with what it is. */
+/** The class attribute of a column's cells and heading. */
 const kindOf = <Row>(column: Cell<Row> | Figures<Row>): Html | false =>
   'figure' in column && html` class="figure"`;
 const shownBy = <Row>(column: Cell<Row> | Figures<Row>): Cell<Row> =>
   'figure' in column ? column.figure : column;
 
-/** A table. On a narrow screen each row becomes a list, its cells labelled with the headings. */
+/** A table. On a narrow screen each row is a list of cells with their headings. */
 export function table<Row>(name: string, rows: readonly Row[], empty: string, columns: Columns<Row>): Html {
   if (rows.length === 0) return html`<p class="soft">${empty}</p>`;
   const all = Object.entries(columns);
@@ -53,7 +53,7 @@ export function table<Row>(name: string, rows: readonly Row[], empty: string, co
   </table></div>`;
 }
 
-/** A member's phone, which leads to their page; of a visitor, whose id is empty, the phone alone. */
+/** A member's phone as a link to their page. @param id empty for a visitor, who has no page */
 export const memberLink = (id: string, phone: string): Html =>
   id === '' ? html`${phone}` : html`<a href="/console/members/${id}">${phone}</a>`;
 
@@ -61,15 +61,15 @@ export const memberLink = (id: string, phone: string): Html =>
 export const fact = (name: string, value: Html | string): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-/** A heading, and a section that the script replaces after every change. */
+/** A heading, and a section that the script refreshes after every change. */
 export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
 
-/** Says how many rows a list has, if some are left out. @param which are shown, and how to reach the others */
+/** Says how many rows a list has if some are left out. @param which says which rows are shown, and how to reach the others */
 export const cutNote = <Row>({ rows, total }: Listed<Row>, which: Html | string): Html | false =>
   total > rows.length && html`<p class="soft">Shown: ${rows.length} of ${total}, ${which}</p>`;
 
-/** A table of the first rows of a list, with the note above. */
+/** A table of the first rows of a list, and cutNote. */
 export const cutTable = <Row>(
   name: string,
   list: Listed<Row>,
@@ -78,7 +78,7 @@ export const cutTable = <Row>(
   which: Html | string = 'the newest.',
 ): Html => html`${table(name, list.rows, empty, columns)}${cutNote(list, which)}`;
 
-/** @param which as for cutTable, where the list may be cut */
+/** A table with a heading, which the script refreshes. @param which as in cutNote, if rows may be left out */
 export const liveTable = <Row>(
   id: string,
   title: string,
@@ -114,7 +114,7 @@ interface InputAttributes {
   readonly max?: number;
   readonly step?: number;
   readonly value?: number;
-  /** The factor between the number typed and the one sent. */
+  /** The typed number is multiplied by this before it is sent. */
   readonly 'data-scale'?: number;
 }
 
@@ -133,7 +133,7 @@ export const hidden = (name: string, value: string): Html =>
 
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 
-/** @param attribute data-clear empties the form once it is sent; data-method replaces POST */
+/** A form that the script sends as JSON. @param attribute data-clear empties the form once it is sent; data-method replaces POST */
 export const form = (
   path: string,
   button: string,
@@ -142,7 +142,7 @@ export const form = (
 ): Html =>
   html`<form data-path="${path}" ${raw(attribute)}>${fields}<button>${button}</button><output></output></form>`;
 
-/** A button that sends this body at once. */
+/** A button that sends a JSON body. */
 export const action = (id: string, path: string, label: string, text: string, body: object): Html =>
   html`<button type="button" id="${id}" data-path="${path}" aria-label="${label}" data-body="${JSON.stringify(body)}">${text}</button>`;
 

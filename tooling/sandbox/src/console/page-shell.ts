@@ -22,15 +22,15 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 interface PageParts {
-  /** The page's own title, where it is not that of its entry in the rail. */
+  /** The title, if it differs from the entry in the navigation. */
   readonly title?: string;
-  /** In ms; fetches the live sections this often. */
+  /** How often the live sections are refreshed, in ms. */
   readonly pollMs?: number;
-  /** Whether the live sections are fetched again after every call of the API. */
+  /** Whether the live sections are refreshed after calls of the API. */
   readonly isLive?: boolean;
 }
 
-/** Sends a page of the console. @param path its entry in the rail */
+/** Sends a page of the console. @param path its entry in the navigation */
 export function sendPage(
   reply: FastifyReply,
   path: PagePath,

@@ -1,7 +1,7 @@
 /**
- * Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections of the page: after every
- * change, and when the API was called. A section that somebody reads (the pointer or the focus is on it, or some of it
- * is selected) waits. Pages of other sites cannot send JSON here.
+ * The script of all pages. Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections
+ * after every change and after calls of the API. A section that is being read (hovered, focused or selected) is refreshed
+ * later. Sites of other origins cannot send JSON here.
  */
 export const SCRIPT = `'use strict';
 const said=document.getElementById('said');
@@ -46,7 +46,7 @@ document.addEventListener('submit',(event)=>{
   const {target:form,submitter}=event;
   if('plain' in form.dataset)return;
   event.preventDefault();
-  // Without a button, Enter would send all fields of the form, also those that somebody else has changed since.
+  // In a form without a button, Enter would send all fields, including those that were changed elsewhere since.
   if(submitter)send(form,submitter.textContent,bodyOf([...form.elements]));
 });
 document.addEventListener('change',(event)=>{

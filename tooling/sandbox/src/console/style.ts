@@ -1,6 +1,6 @@
 import { FONT_FACES } from './fonts';
 
-/** The Thai market's colours: light, then dark. A test holds them against the app's own. */
+/** The Thai app's colours: light, then dark. A test compares them with the app's. */
 export const COLOURS = {
   bg: ['#f7f4ee', '#0a1122'],
   'surface-1': ['#ffffff', '#121b31'],
@@ -27,7 +27,7 @@ const colours = Object.entries(COLOURS).map(
   ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
 );
 
-/** The console's one style sheet. */
+/** The console's style sheet. */
 export const STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;${colours.join(';')}}
 html{background:var(--bg);color:var(--text)}a{color:var(--info)}

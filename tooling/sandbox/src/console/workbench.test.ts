@@ -25,7 +25,7 @@ onEveryStore('messages, ledger and clock', (place) => {
   const rowWith = async (path: string, ...texts: readonly string[]): Promise<string> =>
     (await page(path)).split('<tr>').find((row) => texts.every((text) => row.includes(text))) ?? '';
 
-  test('a code by SMS says whether it is still of use', async () => {
+  test('shows whether a code by SMS is still valid', async () => {
     const sent = await api('POST', '/otp/send', { phoneNumber: VISITOR });
     const code = (await sandbox.otpCode(VISITOR)) ?? '';
     expect(await rowWith('/messages', VISITOR)).toContain('valid until');
@@ -37,7 +37,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await rowWith('/messages', '0851117002')).toContain('ended');
   });
 
-  test('the first page says how many messages it leaves out', async () => {
+  test('says on the first page how many messages are left out', async () => {
     for (let n = 3; n < 8; n += 1) await api('POST', '/otp/send', { phoneNumber: `085111700${n}` });
     expect(await page('')).toContain(
       'Shown: 5 of 7, the newest. <a href="/console/messages">All messages</a>',
@@ -45,7 +45,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await page('/messages')).not.toContain('Shown:');
   });
 
-  test('messages are filtered by the phone in the address', async () => {
+  test('filters messages by the phone in the URL', async () => {
     const listed = await page(`/messages?phone=${VISITOR}`);
     expect(listed).toContain(`name="phone" aria-label="Phone" value="${VISITOR}"`);
     expect(listed).toContain(`>${VISITOR}<`);
@@ -55,7 +55,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(none).toContain('href="/console/messages">Show all');
   });
 
-  test('a transaction is two entries, and leads to the call that wrote it', async () => {
+  test('shows a transaction as two entries, with a link to its call', async () => {
     await post('fund', { market: 'th', phone: PHONE, amount: 1234.5 });
     await api('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 200 });
     const { body } = await call(sandbox.url, 'GET', '/console/calls/list?operationId=transfer');
@@ -73,7 +73,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await rowWith('/ledger', '฿1,234.50')).toContain(PHONE);
   });
 
-  test('older transactions are on the next page', async () => {
+  test('has older transactions on the next page', async () => {
     const [, address = ''] = /href="\/console(\/ledger\?before=\d+)"/.exec(await page('/ledger')) ?? [];
     const older = await page(address);
     expect(older).toContain('0812345678');
@@ -81,7 +81,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await page('/ledger?before=x')).toContain('฿1,234.50');
   });
 
-  test('the clock shows what it will set off, and goes there', async () => {
+  test('shows the events that are due, and moves the clock to them', async () => {
     await api('POST', '/qrcode/KBANK', { amount: 45 });
     await api('POST', '/wallet/withdraw', { amount: 300 });
     expect(await rowWith('/clock', 'QR code ends', PHONE)).toContain('฿45.00');
@@ -95,7 +95,7 @@ onEveryStore('messages, ledger and clock', (place) => {
     expect(await rowWith('/clock', 'Session ends', PHONE)).toContain('Go there');
   });
 
-  test('the first page says how many faults are set, and in which market', async () => {
+  test('says on the first page how many faults are set, and in which market', async () => {
     expect(await page('')).toContain('none set');
     await post('faults', { market: 'th', operationId: 'chat', kind: 'html' });
     expect(await page('')).toContain('1 set (th)');

@@ -1,11 +1,11 @@
 import type { CallDetail } from '../../calls/call-journal';
 
-/** A word of a shell's command, whatever is in it. */
+/** A text as one quoted word of a shell command. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * The call as a command of a shell. Its secrets are struck out, and the token is a variable. With the same
- * Idempotency-Key it gets the same answer again, and moves no money.
+ * The call as a curl command. Secrets are replaced, and the token is a variable. With the same Idempotency-Key it gets
+ * the stored response, and moves no money.
  */
 export function asCurl(origin: string, call: CallDetail): string {
   const parts = [`curl -X ${call.method} ${quoted(origin + call.path)}`];

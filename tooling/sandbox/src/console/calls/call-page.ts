@@ -10,15 +10,15 @@ import { callTable, endOf, marksOf } from './calls-page';
 
 interface CallParts {
   readonly call: CallDetail;
-  /** Of the sandbox, as the browser reaches it. */
+  /** The origin at which the browser reaches the sandbox. */
   readonly origin: string;
-  /** What it wrote to the ledger. */
+  /** The transactions that the call wrote to the ledger. */
   readonly posted: readonly Transaction[];
-  /** Other calls with its Idempotency-Key. */
+  /** Other calls with the same Idempotency-Key. */
   readonly sameKey: readonly ListedCall[];
 }
 
-/** JSON on several lines; other texts as they are. */
+/** Indents JSON. Other texts are unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -7,24 +7,24 @@ import { type CallFilter, type ListedCall, KEPT } from '../../calls/call-journal
 
 interface CallList {
   readonly calls: readonly ListedCall[];
-  /** How many match the filter, on all pages. */
+  /** How many calls match the filter, on all pages. */
   readonly total: number;
   readonly filter: CallFilter;
-  /** The last call on this page, where there are older ones. */
+  /** The id of the last call on this page if there are older ones. */
   readonly older: bigint | undefined;
 }
 
 const CUT = 499;
 const MOST = KEPT.toLocaleString('en');
 
-/** How a call ended, in a word and a colour. */
+/** The status and code of a call, coloured. */
 export function endOf({ status, code }: ListedCall): Html {
   if (status === CUT) return html`<span class="end bad">cut</span>`;
   const kind = status < 400 ? 'good' : status < 500 ? 'warn' : 'bad';
   return html`<span class="end ${kind}">${status}${code !== '' && ` ${code}`}</span>`;
 }
 
-/** What is special about a call. */
+/** Labels for a replay, a fault and the ledger's transactions. */
 export const marksOf = ({ is_replay, fault, transactions }: ListedCall): Html =>
   html`${is_replay && html`<span class="mark">replay</span> `}${
     fault !== '' && html`<span class="mark bad">fault: ${fault}</span> `
@@ -57,7 +57,7 @@ function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter
 
 const countOf = (total: number): string => (total === 1 ? '1 call' : `${total.toLocaleString('en')} calls`);
 
-/** The last calls of the API, the newest first. */
+/** The last calls of the API, newest first, with a filter. */
 export function callsPage({ calls, total, filter, older }: CallList): Html {
   const query = queryOf(filter);
   const isFiltered = [...query.keys()].length > 0;

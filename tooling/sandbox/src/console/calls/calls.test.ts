@@ -27,7 +27,7 @@ onEveryStore('the list of calls', (place) => {
   const page = async (id: unknown): Promise<string> =>
     String((await call(sandbox.url, 'GET', `/console/calls/${String(id)}`)).body);
 
-  test('has each call with its member, end and transactions, the newest first', async () => {
+  test('lists each call with its member, status and transactions, newest first', async () => {
     await transfer(5, 'calls-0001');
     await transfer(0.5);
     const [refused, done] = await list('operationId=transfer');
@@ -46,13 +46,16 @@ onEveryStore('the list of calls', (place) => {
   test.each([
     ['withdraw', '/wallet/withdraw', 300],
     ['addToWallet', '/wallet/add', 40],
-  ])('has what %s wrote together with its line of the statement', async (operationId, path, amount) => {
-    await api('POST', path, { amount });
-    const [done] = await list(`operationId=${operationId}`);
-    expect(done).toMatchObject({ status: 200, transactions: [expect.any(Number)] });
-  });
+  ])(
+    'lists the transaction of %s, which is written with a line of the statement',
+    async (operationId, path, amount) => {
+      await api('POST', path, { amount });
+      const [done] = await list(`operationId=${operationId}`);
+      expect(done).toMatchObject({ status: 200, transactions: [expect.any(Number)] });
+    },
+  );
 
-  test('marks the replay of a key, which wrote nothing, and leads from one to the other', async () => {
+  test('marks the replay of a key, which has no transactions, and links the two calls', async () => {
     await transfer(6, 'calls-0002');
     await transfer(6, 'calls-0002');
     const [replay, first] = await list('operationId=transfer');
@@ -64,7 +67,7 @@ onEveryStore('the list of calls', (place) => {
     expect(text).toContain('game PG');
   });
 
-  test('shows what a call said whose answer was lost, and the fault that cut it', async () => {
+  test('shows a response that was lost, and the fault that cut it', async () => {
     const fault = { market: 'th', operationId: 'transfer', kind: 'cut-after', times: 1 };
     await call(sandbox.url, 'POST', '/console/faults', fault);
     await expect(transfer(7)).rejects.toMatchObject({ code: 'ECONNRESET' });
@@ -90,7 +93,7 @@ onEveryStore('the list of calls', (place) => {
     expect(pages).toContain('•••');
   });
 
-  test('what a client sends is text on the page, and no header or field breaks the list', async () => {
+  test('escapes what clients send, and lists malformed requests', async () => {
     await call(sandbox.url, 'POST', '/th/api/login', { username: '<b>\0</b>', password: '\0' });
     await call(sandbox.url, 'POST', '/th/api/login', undefined, { raw: '{"username":' });
     const [malformed, odd] = await list('operationId=login');
@@ -101,7 +104,7 @@ onEveryStore('the list of calls', (place) => {
     expect(text).toContain('&lt;b&gt;');
   });
 
-  test('an open page is told of a call, and one that is not there is answered', async () => {
+  test('sends an event after a call, and answers 404 for an unknown call', async () => {
     const told = firstNews(sandbox.url);
     await api('GET', '/wallet');
     expect(await told).toMatch(/^data: \d+\n\n$/);
@@ -109,7 +112,7 @@ onEveryStore('the list of calls', (place) => {
     expect((await call(sandbox.url, 'GET', '/console/calls/nothing')).status).toBe(404);
   });
 
-  test('keeps the last thousand', async () => {
+  test('keeps the last thousand, and says so', async () => {
     for (let batch = 0; batch < 6; batch += 1) {
       await Promise.all(Array.from({ length: 200 }, () => api('GET', '/lookup/info')));
       await list();

@@ -9,7 +9,7 @@ import { callPage } from './call-page';
 import { callsPage } from './calls-page';
 import { mountNews } from './news';
 
-/** On one page, and in one answer. */
+/** Calls on one page, and in one JSON response. */
 const LISTED = 100;
 
 const filterOf = (query: Queried['Querystring']): CallFilter => ({
@@ -21,7 +21,7 @@ const filterOf = (query: Queried['Querystring']): CallFilter => ({
   before: idOf(textOf(query['before'])),
 });
 
-/** The list of calls, each call's page, the same as JSON, and the news of new ones. */
+/** The list of calls as a page and as JSON, each call's page, and the event stream of new calls. */
 export function mountCalls(console: FastifyInstance, { db, journal }: Services): void {
   mountNews(console, journal);
 

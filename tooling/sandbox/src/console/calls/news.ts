@@ -5,8 +5,7 @@ import type { CallJournal } from '../../calls/call-journal';
 const LOOKED_EVERY_MS = 500;
 
 /**
- * Tells open pages, by server-sent events, that the API was called: they then fetch what they show again. Nothing is
- * looked for while no page is open.
+ * Sends open pages an event when the API was called, so that they refresh. Does not poll while no page is open.
  */
 export function mountNews(console: FastifyInstance, journal: CallJournal): void {
   const pages = new Set<ServerResponse>();

@@ -22,7 +22,7 @@ const messageItem = ({ sender, message, createdAt }: Stored['message']) => html`
   <p>${textOf(message)}</p><span class="soft">${sender} · ${when(createdAt)}</span>
 </li>`;
 
-/** All conversations, and the open one. */
+/** The list of conversations, and the open one. */
 export function chatPage(
   conversations: Listed<ConversationLine>,
   open: Conversation | null,

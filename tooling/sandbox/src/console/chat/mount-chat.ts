@@ -25,9 +25,9 @@ const dropInput = z.object({ market });
 
 const LATEST = 50;
 
-/** The operator's side of the chat: its page, and what it sends. */
+/** The operator's side of the chat: its page, and the calls that send messages and drop connections. */
 export function mountChat(console: FastifyInstance, services: Services): void {
-  // With a prefix, the page is served with and without a slash at its end.
+  // With a prefix, the page is served with and without a trailing slash.
   void console.register(
     async (chat) => {
       chat.get<Queried>('/', async ({ query }, reply) => {

@@ -10,7 +10,7 @@ const steps = Object.entries(STEPS).map(([name, ms]) =>
 );
 const minutes = { type: 'number', required: true, step: 1, 'data-scale': MINUTE } as const;
 
-/** The sandbox's clock, and what it will set off, each with a button that moves the clock there. */
+/** The sandbox's clock, and the events that are due, each with a button that moves the clock to it. */
 export const clockPage = (now: Date, due: readonly Due[]) => html`
 ${live('now', 'Now', html`<p class="now">${when(now.toISOString())}</p>`)}
 ${row(...steps)}

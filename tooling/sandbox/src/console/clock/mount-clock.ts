@@ -7,7 +7,7 @@ import { sendPage } from '../page-shell';
 import { clockPage } from './clock-page';
 import { readDue } from './read-due';
 
-/** The clock: its page, and to move it. */
+/** The page of the clock, and the call that moves it. */
 export function mountClock(console: FastifyInstance, { clock, db, scheduler, chat }: Services): void {
   console.get('/clock', async (_, reply) => {
     const now = clock.now();

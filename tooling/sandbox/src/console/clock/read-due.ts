@@ -1,22 +1,22 @@
 import type { Db } from '../../db/db';
 import type { Currency } from '../../markets/market';
 
-/** Something that the clock sets off. */
+/** An event that happens at a time. */
 export interface Due {
   readonly what: string;
   readonly at: Date;
   readonly market: string;
-  /** Of the member; empty for a visitor. */
+  /** Empty for a visitor. */
   readonly memberId: string;
   readonly phone: string;
   readonly currency: Currency | null;
   readonly amount: bigint | null;
 }
 
-/** Of all kinds together. */
+/** The largest number of events, of all kinds together. */
 export const DUE_SHOWN = 50;
 
-/** The next of one kind. @param rows of a table with the alias d, `at` being when each is due */
+/** The query of the next events of one kind. @param rows a table with the alias d @param at the column with the time */
 const next = (what: string, at: string, amount: string, rows: string): string => `(
   select '${what}' as what, ${at} as at, m.market, m.id as "memberId", m.username as phone,
     case when ${amount} is not null then m.currency end as currency, ${amount} as amount
@@ -57,6 +57,6 @@ const DUE = [
     from otp d where d.verified_at is null and d.expires_at > $1 order by d.expires_at limit ${DUE_SHOWN})`,
 ].join(' union all ');
 
-/** What the clock will set off next, the first first. */
+/** The next events, earliest first. */
 export const readDue = (db: Db, now: Date): Promise<readonly Due[]> =>
   db.query<Due>(`select * from (${DUE}) due order by at limit ${DUE_SHOWN}`, [now]);

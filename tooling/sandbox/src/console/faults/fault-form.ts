@@ -11,7 +11,7 @@ interface NamedFault {
   readonly fault: Pick<Fault, 'kind' | 'code' | 'status' | 'ms'>;
 }
 
-/** What people call the failures of a line and of a server. */
+/** Common failures of a connection and of a server. */
 const NAMED: readonly NamedFault[] = [
   { name: 'Slow line', about: 'Waits 3 s, then does it.', fault: { kind: 'delay', ms: 3000 } },
   { name: 'Late answer', about: 'Does it, and answers after 3 s.', fault: { kind: 'delay-after', ms: 3000 } },
@@ -44,7 +44,7 @@ const NAMED: readonly NamedFault[] = [
 const named = ({ name, about, fault }: NamedFault): Html =>
   html`<p><button type="button" data-with="${JSON.stringify(fault)}">${name}</button><span class="soft">${about}</span></p>`;
 
-/** Which calls fail: a group, or one. */
+/** The calls that fail: a group, or one. */
 export const callsField = select(
   'Calls',
   'operationId',
@@ -60,8 +60,8 @@ export const timesField = input('Times; empty: until cleared', 'times', {
 });
 
 /**
- * One button for each failure. Enter in a field is Refuse, the form's only submit button.
- * @param target fields that say which calls it is for, whose, and how often
+ * A form with one button per failure. Enter in a field presses Refuse, the only submit button.
+ * @param target the fields for the calls, the market, the member and the number of times
  */
 export const faultForm = (target: Html | readonly Html[]): Html =>
   form('faults', 'Refuse', [

@@ -12,11 +12,11 @@ const leftOf = ({ timesLeft }: Fault): string | number =>
 
 const whoseOf = ({ phone = 'everybody' }: Fault): string => phone;
 
-/** Two faults of one call differ in market, person or kind. */
+/** Tells faults of the same call apart. */
 const nameOf = (fault: Fault): string =>
   [fault.operationId, fault.market, whoseOf(fault), whatOf(fault)].join(', ');
 
-/** Failures on demand, with how often each has struck. */
+/** The form for faults, and those that are set, with the number of calls that each has failed. */
 export const faultsPage = (faults: Listed<Fault>) => html`
 <h2>Let calls fail</h2>
 ${faultForm([select('Market', 'market', faultMarkets), callsField, input('Phone; empty: everybody', 'phone', { type: 'tel' }), timesField])}

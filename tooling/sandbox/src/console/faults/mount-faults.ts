@@ -11,11 +11,11 @@ import { isTarget } from '../../faults/reach';
 
 const LISTED = 50;
 
-/** Whether the market has such phones; a fault for any other phone would never apply. */
+/** Whether a market has phones of this format. A fault for any other phone would never apply. */
 const isPhoneOf = (market: Fault['market'], phone: string): boolean =>
   markets.some(({ id, phone: pattern }) => (market === 'all' || market === id) && pattern.test(phone));
 
-/** Faults: their page, and to set and clear them. */
+/** The page of faults, and the calls that set and clear them. */
 export function mountFaults(console: FastifyInstance, { faults }: Services): void {
   console.get('/faults', async (_, reply) =>
     sendPage(reply, '/console/faults', faultsPage(await faults.latest(LISTED)), { isLive: true }),

@@ -3,7 +3,7 @@ import { html } from '../../http/html';
 import { figures, memberLink, money, table, when } from '../page-parts';
 import type { Transaction } from './read-transactions';
 
-/** One of the two entries of a transaction. What both share is shown with the first. */
+/** One of the two entries of a transaction. Their common data is shown with the first. */
 interface Entry {
   readonly of: Transaction;
   readonly isFirst: boolean;
@@ -17,7 +17,7 @@ const onFirst =
 const callLink = ({ call }: Transaction): string | Html =>
   call === null ? '' : html`<a href="/console/calls/${call}">call ${call}</a>`;
 
-/** Transactions as double entries: each is one line that gives, and one that takes. */
+/** Transactions as double entries: a debit and a credit each. */
 export const entryTable = (name: string, transactions: readonly Transaction[], empty: string): Html =>
   table<Entry>(
     name,

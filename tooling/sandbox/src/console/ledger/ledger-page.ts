@@ -7,7 +7,7 @@ import type { Transaction } from './read-transactions';
 
 type Report = NonNullable<Basics['ledger']>;
 
-/** Whether all rules hold, in words. */
+/** The result of the last check. */
 export const verdict = (ledger: Report | undefined): Html =>
   ledger
     ? html`<span class="${ledger.ok ? 'good' : 'bad'}">${ledger.ok ? 'all rules hold' : 'BROKEN'}</span>`
@@ -27,7 +27,7 @@ ${table('Sums of the ledger', totals, 'Nothing has been entered yet.', {
   Credits: figures(({ credits, currency }) => money(BigInt(credits), currency)),
 })}`;
 
-/** The last transactions, the rules and the sums. @param older the last transaction on this page, where there are older ones */
+/** The last transactions, the rules and the sums. @param older the id of the last transaction on this page if there are older ones */
 export const ledgerPage = (
   ledger: Report | undefined,
   transactions: readonly Transaction[],

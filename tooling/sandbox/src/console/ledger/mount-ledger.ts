@@ -9,7 +9,7 @@ import { readTransactions } from './read-transactions';
 
 const LISTED = 50;
 
-/** The ledger: its page, and the check of its invariants. */
+/** The page of the ledger, and the check of its invariants. */
 export function mountLedger(console: FastifyInstance, services: Services): void {
   console.get<Queried>('/ledger', async ({ query }, reply) => {
     const before = idOf(textOf(query['before']));

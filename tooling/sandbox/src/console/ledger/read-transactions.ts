@@ -12,25 +12,25 @@ export interface Transaction {
   readonly amount: Minor;
   readonly source: string;
   readonly target: string;
-  /** Empty where it is nobody's. */
+  /** Empty if no member is involved. */
   readonly memberId: string;
   readonly phone: string;
-  /** The call that wrote it, while the list of calls has it. */
+  /** The id of the call that wrote it, if it is still in the list of calls. */
   readonly call: bigint | null;
 }
 
-/** What is left out is not asked for. */
+/** Properties that are left out match every transaction. */
 interface TransactionFilter {
   readonly ids?: readonly bigint[];
   readonly memberId?: string;
-  /** Only older ones. */
+  /** Only transactions older than this one. */
   readonly before?: bigint | undefined;
 }
 
 const ACCOUNT = (name: string): string =>
   `concat_ws(' ', ${name}.kind, ${name}.game_code, case when ${name}.member_id is null then '(house)' end)`;
 
-/** The newest first. */
+/** Transactions, newest first. */
 export const readTransactions = (
   db: Db,
   { ids, memberId, before }: TransactionFilter,

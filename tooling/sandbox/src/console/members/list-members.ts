@@ -4,7 +4,7 @@ import type { Counted, Listed } from '../../db/listed';
 import type { Currency } from '../../markets/market';
 import { toMajor } from '../../money/minor-units';
 
-/** Members on one page of the console. */
+/** Members on one page. */
 const PAGE = 100;
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   readonly games: bigint;
 }
 
-/** Separate queries, so that the newest and the older pages can each use the index. */
+/** The query of one page. Each condition has its own query, so that each can use an index. */
 const pageOf = (condition: string): string => `
   select m.id, m.market, m.username, m.name, m.status as standing, m.currency, m.coin as coins,
     money.wallet, money.games
@@ -49,11 +49,11 @@ function pageFrom(rows: readonly Row[]) {
   };
 }
 
-/** The newest members, or those after one; `next` is the id to continue after. */
+/** A page of members, newest first. @param after the id of the last member of the page before */
 export const readMembers = async (db: Db, after?: string) =>
   pageFrom(await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after])));
 
-/** The newest members with this id, with this phone or its beginning, or with this in their name. */
+/** The members with this id, whose phone starts with the text, or whose name contains it; newest first. */
 export async function findMembers(db: Db, text: string): Promise<Listed<MemberLine>> {
   const { members, next } = pageFrom(await db.query<Row>(FOUND, [text]));
   const { total } = next === null ? { total: members.length } : await one<Counted>(db, FOUND_TOTAL, [text]);

@@ -22,7 +22,7 @@ import { qrCodeTable, withdrawalTable } from '../payments/payment-tables';
 import { memberForms } from './member-forms';
 import type { MemberDetails, StatementLine } from './read-member';
 
-/** Where the page's parts are: on a phone it is long. */
+/** Links to the parts of the page, which is long on a phone. */
 const PARTS = [
   ['balances', 'Balances'],
   ['codes', 'QR codes'],
@@ -125,7 +125,7 @@ ${liveTable('limits', 'Limits', limits, '', {
 }
 
 /**
- * Everything about one member, and what can be done for them.
+ * All data of one member, and the forms that act on them.
  * @param hasApp whether an app of the member's market is served on this machine
  */
 export function memberPage(details: MemberDetails, hasApp: boolean): Html {

@@ -30,13 +30,13 @@ const search = (text = '') => html`<form method="get" action="/console/members" 
   <button>Find</button>${text !== '' && html`<a class="button" href="/console/members">Show all</a>`}
 </form>`;
 
-/** A page of all members, the newest first. */
+/** A page of the list of members, newest first. */
 export const membersPage = ({ members, next }: MembersPage) => html`
 ${search()}
 ${memberTable('Members', members, 'No members. Register one in an app.')}
 ${next !== null && html`<p><a href="/console/members?after=${next}">Older members</a></p>`}`;
 
-/** The newest members that a text finds. */
+/** The results of a search, newest first. */
 export const foundPage = (found: Listed<MemberLine>, text: string) => html`
 ${search(text)}
 ${memberTable('Found', found, 'Nobody has this phone, name or id.')}`;

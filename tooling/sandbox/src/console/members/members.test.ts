@@ -28,7 +28,7 @@ onEveryStore("a member's page", (place) => {
     String((await call(sandbox.url, 'GET', `/console/${path}`)).body);
   const member = (query = '') => text(`members/${id}${query}`);
 
-  test('opens the app as the member, once an app is served on this machine', async () => {
+  test('opens the app as the member if an app is served on this machine', async () => {
     expect(await member()).not.toContain('Make a link');
     expect((await post('app-links', {})).body).toMatchObject({ message: 'NO_DATA' });
     for (const url of [
@@ -47,7 +47,7 @@ onEveryStore("a member's page", (place) => {
     expect(at(profile.body, 'profile', '_id')).toBe(id);
   });
 
-  test('the page behind such a link is for this machine, and runs its own script only', async () => {
+  test('the page that opens the app is for this machine only, and runs only its own script', async () => {
     const page = await fetch(`${sandbox.url}/th/api/open-as`);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'sha256-/);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -66,14 +66,14 @@ onEveryStore("a member's page", (place) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/console/members/${id}`]);
   });
 
-  test('is found in a list if there are several', async () => {
+  test('is in the list of results if the search finds several', async () => {
     const several = await text('members?find=08');
     expect(several).toContain(`/console/members/${id}"`);
     expect(several).not.toContain('02055512345');
     expect(await text('members?find=%25')).toContain('Nobody has this phone, name or id.');
   });
 
-  test('has the money, what waits, and a statement that goes on', async () => {
+  test('shows balances, pending payments and a statement with pages', async () => {
     for (let amount = 1; amount <= 11; amount += 1) await post('fund', { amount: 1000 + amount });
     await api('POST', '/wallet/withdraw', { amount: 300 });
     await api('POST', '/qrcode/KBANK', { amount: 45 });
@@ -88,7 +88,7 @@ onEveryStore("a member's page", (place) => {
     expect(page).toContain('>withdraw<');
   });
 
-  test("its lists have nobody else's, and others lead here", async () => {
+  test('shows the data of this member only, and other lists link to it', async () => {
     const rich = await tokenOf(sandbox.url, 'th', '0812345678');
     const body = { amount: 77 };
     await call(sandbox.url, 'POST', '/th/api/qrcode/KBANK', body, { token: rich });
@@ -99,7 +99,7 @@ onEveryStore("a member's page", (place) => {
     expect(await text('payments')).toContain('Pay ฿77.00');
   });
 
-  test('shows rewards, standing and how much of the limits is used', async () => {
+  test('shows rewards, standing and used limits', async () => {
     await post('rewards', { coins: 2, coupon: 'C20', bonus: 'DAILY' });
     await post('members', { standing: 'wallet-closed' });
     await api('POST', '/chat/send-message', {
@@ -115,7 +115,7 @@ onEveryStore("a member's page", (place) => {
     await post('members', { standing: 'active' });
   });
 
-  test('each of its links leads to a part of it', async () => {
+  test('each link within the page has a target', async () => {
     const page = await member();
     const targets = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(10);
@@ -129,7 +129,7 @@ onEveryStore("a member's page", (place) => {
     expect(await member()).toContain('The member is logged out everywhere.');
   });
 
-  test('there is none for an unknown id', async () => {
+  test('answers 404 for an unknown member', async () => {
     expect((await call(sandbox.url, 'GET', '/console/members/nobody')).status).toBe(404);
     expect((await post('sessions', { phone: '0811111111' })).status).toBe(404);
   });

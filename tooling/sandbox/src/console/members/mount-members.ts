@@ -20,8 +20,8 @@ interface OneMember {
 const pageOf = (text = '1'): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
 /**
- * The list of members with its search, each member's page, the end of a member's sessions, and links that open the app as a
- * member.
+ * The list of members with its search, each member's page, and the calls that end a member's sessions or open the app as
+ * the member.
  */
 export function mountMembers(console: FastifyInstance, services: Services): void {
   console.get<Queried>('/members', async ({ query }, reply) => {
@@ -47,7 +47,7 @@ export function mountMembers(console: FastifyInstance, services: Services): void
     });
   });
 
-  // Told by what serves the apps on this machine.
+  // Sent by the programs that serve the apps on this machine.
   console.post('/apps', async (request) => {
     const { market, url } = parse(appInput, request.body);
     await services.switches.setApp(market, new URL(url).origin);

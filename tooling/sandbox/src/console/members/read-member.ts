@@ -75,7 +75,7 @@ const bonusesOf = (db: Db, id: string) =>
     [id],
   );
 
-/** Limits by member alone; those by address are not known here. */
+/** The limits that are keyed by the member alone, without those by address. */
 const limitsOf = (services: Services, market: string, phone: string, id: string) =>
   Promise.all([
     usedOf(services, market, 'loginsOfPhone', phone),
@@ -83,7 +83,7 @@ const limitsOf = (services: Services, market: string, phone: string, id: string)
     usedOf(services, market, 'slipsOfMember', id),
   ]);
 
-/** Everything that a member's page shows. @param page of the statement, from 1 */
+/** The data of a member's page. @param page the page of the statement, from 1 */
 export async function readMember(services: Services, id: string, page: number) {
   const { db, clock, sms, journal } = services;
   const row = await maybeOne<MemberRow & Inviter>(

@@ -4,7 +4,7 @@ import { html } from '../../http/html';
 import { type Sms, MAX_MESSAGES } from '../../otp/sms-outbox';
 import { smsTable } from './sms-table';
 
-/** Shown where no SMS was sent at all. */
+/** Shown if no SMS was sent at all. */
 export const NO_CODE =
   'None. Register with a new phone in an app: its code appears here by itself, to be copied by a press.';
 
@@ -16,7 +16,7 @@ const filter = (phone = '') => html`<form method="get" action="/console/messages
   <button>Filter</button>${phone !== '' && html`<a class="button" href="/console/messages">Show all</a>`}
 </form>`;
 
-/** The simulated SMS, the newest first. @param phone only those to this phone are listed */
+/** The simulated SMS, newest first. @param phone the filter, if one is set */
 export const messagesPage = (messages: Listed<Sms>, now: Date, phone: string | undefined): Html => html`
 <p class="soft">Nothing leaves this machine: each SMS is caught here. The last ${MAX_MESSAGES} are kept.</p>
 ${filter(phone)}

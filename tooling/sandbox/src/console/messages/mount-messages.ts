@@ -6,7 +6,7 @@ import { messagesPage } from './messages-page';
 
 const LISTED = 100;
 
-/** What the simulated phones received. */
+/** The page of the simulated SMS. */
 export function mountMessages(console: FastifyInstance, { sms, clock }: Services): void {
   console.get<Queried>('/messages', async ({ query }, reply) => {
     const phone = textOf(query['phone']);

@@ -9,7 +9,7 @@ function stateOf({ usedAt, endsAt }: Sms, now: Date): Html | string {
   return endsAt !== null && endsAt > now ? html`valid until ${when(endsAt.toISOString())}` : 'ended';
 }
 
-/** Simulated SMS, the newest first, each code with a button that copies it. @param which as in liveTable */
+/** Simulated SMS, newest first, each code with a button that copies it. @param which as in cutNote */
 export const smsTable = (messages: Listed<Sms>, now: Date, empty: string, which: Html | string): Html =>
   liveTable(
     'sms',

@@ -32,7 +32,7 @@ const outcomeTable = (outcomes: readonly OutcomeSummary[]) =>
     Times: figures(({ count }) => count),
   });
 
-/** What a fault says beside its kind and place, one line each. */
+/** The details of a fault besides its kind and place, one per line. */
 function detailsOf(fault: Fault): readonly string[] {
   switch (fault.type) {
     case 'crash':
@@ -57,7 +57,7 @@ const faultTable = (faults: readonly Reported<Fault>[]) =>
     Release: ({ release }) => release,
   });
 
-/** What the apps have reported to this process. */
+/** The reports that this process has received from the apps. */
 export const reportsPage = ({ vitals, outcomes, faults }: ReportLog): Html => html`
 ${vitalTable(vitalSummaries(vitals))}
 ${outcomeTable(outcomeSummaries(outcomes))}

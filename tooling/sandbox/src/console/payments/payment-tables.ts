@@ -6,7 +6,7 @@ import type { WaitingWithdrawal } from './read-withdrawals';
 
 const REST = 'the oldest. The page of a member has that member’s.';
 
-/** QR codes that can be paid, each with its button. */
+/** Open QR codes, each with a button that pays it. */
 export const qrCodeTable = (codes: Listed<OpenQrCode>) =>
   liveTable(
     'codes',
@@ -31,7 +31,7 @@ const decide = (name: string, decision: string, { id, amount, currency, phone }:
     decision,
   });
 
-/** Withdrawals that wait, to approve or refuse. */
+/** Pending withdrawals, each with buttons to approve and refuse it. */
 export const withdrawalTable = (withdrawals: Listed<WaitingWithdrawal>) =>
   liveTable(
     'withdrawals',
@@ -49,7 +49,7 @@ export const withdrawalTable = (withdrawals: Listed<WaitingWithdrawal>) =>
     REST,
   );
 
-/** What banks and payment companies would do. */
+/** Open QR codes and pending withdrawals. */
 export const paymentsPage = (codes: Listed<OpenQrCode>, withdrawals: Listed<WaitingWithdrawal>) => html`
 ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}

@@ -3,7 +3,7 @@ import { type Counted, TOTAL, listed } from '../../db/listed';
 import type { Currency } from '../../markets/market';
 import { toMajor } from '../../money/minor-units';
 
-/** The oldest withdrawals that wait for a decision. @param memberId only this member's */
+/** The oldest pending withdrawals. @param memberId if given, only this member's */
 export async function readWithdrawals(db: Db, memberId?: string) {
   const rows = await db.query<
     Counted & {
