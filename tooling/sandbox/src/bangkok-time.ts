@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Both markets count days in this zone: Vientiane is in it too. */
+/** The time zone of both markets: Vientiane has Bangkok's. */
 export const ZONE = 'Asia/Bangkok';
 
 const inBangkok = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: ZONE });

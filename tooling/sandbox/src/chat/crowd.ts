@@ -4,7 +4,7 @@ import { isLoopback } from '../access/loopback';
 import type { Market } from '../markets/market';
 import type { SocketServices } from './socket-session';
 
-/** The largest number of chat connections from one address to one process. High, because a carrier puts many members behind one address. */
+/** Chat connections from one address to one process. High, because a carrier puts many members behind one address. */
 const FROM_ADDRESS = 100;
 
 interface Connection {

@@ -18,7 +18,7 @@ test('defaults: serve on 4100, data in the repository, warnings only', () => {
   });
 });
 
-test('a flag wins over the environment', () => {
+test('flags take precedence over the environment', () => {
   const env = { PORT: '5000', DATABASE_URL: 'postgres://db', LOG_LEVEL: 'debug' };
   expect(read([], env)).toMatchObject({ port: 5000, databaseUrl: 'postgres://db', logLevel: 'debug' });
   expect(read(['--port', '0', '--log-level=info'], env)).toMatchObject({ port: 0, logLevel: 'info' });
@@ -40,18 +40,18 @@ test.each([
   [['serve', 'twice'], /no command/],
   [['--unknown'], /--unknown/],
   [['--log-level', 'loud'], /loud/],
-])('%p is refused with its reason', (args, reason) => {
+])('refuses %p and says why', (args, reason) => {
   expect(() => read(args)).toThrow(OptionError);
   expect(() => read(args)).toThrow(reason);
 });
 
-test('Redis is used with a PostgreSQL only', () => {
+test('uses Redis only with PostgreSQL', () => {
   const env = { REDIS_URL: 'redis://r' };
   expect(read([], env).redisUrl).toBeUndefined();
   expect(read([], { ...env, DATABASE_URL: 'postgres://db' }).redisUrl).toBe('redis://r');
 });
 
-test('metrics and traces are on where they are asked for', () => {
+test('metrics and traces are on only if they are set', () => {
   const collector = 'http://127.0.0.1:4318';
   expect(read([], { METRICS: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector })).toMatchObject({
     metrics: true,
@@ -65,11 +65,11 @@ test.each(['soon', '-1', '300001'])('a drain of %p is refused', (DRAIN_MS) => {
   expect(() => read([], { DRAIN_MS })).toThrow(/DRAIN_MS/);
 });
 
-test('an empty variable counts as none', () => {
+test('ignores empty variables', () => {
   expect(read([], { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4100, databaseUrl: undefined });
 });
 
-test('every flag is in the help', () => {
+test('the help lists every flag', () => {
   for (const flag of [
     '--port',
     '--host',

@@ -30,7 +30,7 @@ async function grantCoupon(
   });
 }
 
-/** Grants an invite bonus, as if the newest invited friend had played. @throws Refusal NO_INVITE_BONUS without a friend */
+/** Grants an invite bonus, as if the newest friend had played. @throws Refusal NO_INVITE_BONUS without a friend */
 async function grantInviteBonus(tx: Db, member: Member, amount: Minor, now: Date): Promise<void> {
   const friend = await maybeOne<{ id: string }>(
     tx,

@@ -65,7 +65,10 @@ export const fact = (name: string, value: Html | string): Html =>
 export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
 
-/** Says how many rows a list has if some are left out. @param which says which rows are shown, and how to reach the others */
+/**
+ * Says how many rows a list has if some are left out.
+ * @param which says which rows are shown, and how to reach the others
+ */
 export const cutNote = <Row>({ rows, total }: Listed<Row>, which: Html | string): Html | false =>
   total > rows.length && html`<p class="soft">Shown: ${rows.length} of ${total}, ${which}</p>`;
 
@@ -133,7 +136,10 @@ export const hidden = (name: string, value: string): Html =>
 
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 
-/** A form that the script sends as JSON. @param attribute data-clear empties the form once it is sent; data-method replaces POST */
+/**
+ * A form that the script sends as JSON.
+ * @param attribute data-clear empties the form once it is sent; data-method replaces POST
+ */
 export const form = (
   path: string,
   button: string,

@@ -42,7 +42,7 @@ async function openFolder(
 ): Promise<Store> {
   const release = await lockFolder(dataDir);
   const folder = join(dataDir, 'pglite');
-  // This file exists while a database is being created. If it was left behind, the database is incomplete and has no data.
+  // Exists while a database is being created. If it was left behind, the database is incomplete and has no data.
   const making = join(dataDir, 'making');
   try {
     if (reset || existsSync(making)) rmSync(folder, { recursive: true, force: true });

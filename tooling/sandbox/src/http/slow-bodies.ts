@@ -26,7 +26,7 @@ export const PATIENCE: Patience = {
   checkMs: 1000,
 };
 
-/** The longest request, in bytes. Far above the largest upload, so that the sender of a larger file still gets the refusal. */
+/** In bytes. Far above the largest upload, so that the sender of a file that is too large still gets the refusal. */
 const LONGEST_REQUEST = 100 * 1024 * 1024;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';

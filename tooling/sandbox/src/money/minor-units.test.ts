@@ -28,11 +28,11 @@ test.each([
   [true],
   [[1]],
   [{}],
-])('%p is no amount', (value) => {
+])('%p is not an amount', (value) => {
   expect(toMinor(value)).toBeUndefined();
 });
 
-test('every amount with two decimals survives the round trip over the wire', () => {
+test('every amount with two decimals survives a round trip through JSON', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (minor) => {
       expect(toMinor(JSON.parse(JSON.stringify(toMajor(minor))))).toBe(minor);

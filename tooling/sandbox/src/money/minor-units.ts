@@ -1,6 +1,6 @@
 /**
- * Amounts are whole minor units (satang, att: 1/100 of the currency) as bigint inside, and JSON numbers in
- * major units on the wire.
+ * Amounts are bigint in whole minor units (satang, att: 1/100 of the currency), and JSON numbers in major units in the
+ * API.
  */
 export type Minor = bigint;
 
@@ -8,8 +8,8 @@ export type Minor = bigint;
 const LARGEST_MAJOR = 1_000_000_000_000;
 
 /**
- * A wire amount in minor units; undefined for what is no amount: not a number, not finite, more than two
- * decimals, or above 10^12. Reads the number's digits, so 100.1 is 10010 and nothing is rounded.
+ * An amount of the API in minor units; undefined for anything else: not a number, not finite, more than two decimals,
+ * above 10^12. Reads the number's digits, so that 100.1 is 10010 and nothing is rounded.
  */
 export function toMinor(value: unknown): Minor | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > LARGEST_MAJOR)

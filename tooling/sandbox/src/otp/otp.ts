@@ -21,7 +21,7 @@ const BLOCK_TIME = 15 * MINUTE;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Keyed with the token, of which only a hash is stored: the table alone does not reveal the digits. */
+/** The hash of a code includes its token, of which only a hash is stored, so the table does not reveal the code. */
 const hashCode = (token: string, code: string): string =>
   createHmac('sha256', token).update(code).digest('hex');
 
@@ -68,7 +68,7 @@ export async function sendOtp(context: RequestContext, phone: string): Promise<S
   const length = shortOtp ? SHORT_CODE : CODE;
   const digits = String(randomInt(10 ** length)).padStart(length, '0');
   const code = await services.db.transaction(async (tx) => {
-    // Of two parallel requests for one phone, the second waits here and then hits the cool-down.
+    // Of two parallel requests for one phone, the second waits here and then gets REQUEST_LIMIT_1MIN.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`otp ${market.id} ${phone}`]);
     if (await isVerifiedBy(tx, context, phone, now)) return 'OTP_VERIFIED';
     if (await isBlocked(tx, market, phone, now)) throw new Refusal('OTP_BLOCK');
@@ -97,14 +97,14 @@ interface OtpRow {
   readonly code_hash: string;
   readonly attempts: number;
   readonly expires_at: Date;
-  /** At the moment of counting: a guess after this one cannot change its answer. */
+  /** The state when the attempt was counted, which later attempts cannot change. */
   readonly is_blocked: boolean;
 }
 
 /**
  * Checks a code, which verifies its phone once, for the client that sent it. The attempt is counted before the code
  * is compared.
- * @returns OTP_VERIFIED when the same client sends the same code again, whose first answer may have been lost
+ * @returns OTP_VERIFIED if the same client sends the same code again, because the first response may have been lost
  * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED also for a used code, OTP_CODE_INVALID, OTP_BLOCK,
  *   OTP_VERIFY_FAIL for a phone that was registered meanwhile
  */

@@ -9,10 +9,10 @@ export interface Sms {
   readonly phone: string;
   readonly code: string;
   readonly at: Date;
-  /** Of the member with this phone; null for a visitor. */
+  /** The id of the member with this phone; null for a visitor. */
   readonly memberId: string | null;
   readonly usedAt: Date | null;
-  /** Null once the code is forgotten, a day after. */
+  /** When the code expires. Null once the code is deleted, a day later. */
   readonly endsAt: Date | null;
 }
 
@@ -26,7 +26,7 @@ export interface SmsOutbox {
   send(sms: Pick<Sms, 'market' | 'phone' | 'code' | 'at'>): Promise<void>;
   /** The last code sent to a phone. */
   lastCode(phone: string): Promise<string | undefined>;
-  /** The latest messages, newest first. @param to only those in this market, or to this phone */
+  /** The latest messages, newest first. @param to filters by market and phone */
   latest(count: number, to?: SmsFilter): Promise<Listed<Sms>>;
 }
 

@@ -4,19 +4,19 @@ import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import type { RequestContext } from '../http/route';
 
-/** How long registration can be finished after a code was accepted. */
+/** How long after an accepted code the phone can be registered. */
 const VERIFIED_FOR = 10 * MINUTE;
 
 type Client = Pick<RequestContext, 'market' | 'address' | 'userAgent'>;
 
 /**
- * Who calls, as far as the contract lets a server know: a registration brings nothing that says who verified its phone.
- * Two visitors behind one address with the same browser cannot be told apart.
+ * A hash that identifies the client as well as the contract allows: a registration contains nothing that says who verified
+ * its phone. Two visitors behind one address with the same browser cannot be distinguished.
  */
 const hashClient = ({ address, userAgent }: Client): string =>
   createHash('sha256').update(`${address}\n${userAgent}`).digest('hex');
 
-/** Binds a phone to the client whose code was accepted last; an earlier client's verification ends. */
+/** Binds a phone to this client, which ends the verification by an earlier client. */
 export const rememberVerified = (db: Db, client: Client, phone: string, now: Date): Promise<object[]> =>
   db.query(
     `insert into verified_phone (market, phone, client_hash, verified_at) values ($1, $2, $3, $4)
@@ -25,7 +25,7 @@ export const rememberVerified = (db: Db, client: Client, phone: string, now: Dat
     [client.market.id, phone, hashClient(client), now],
   );
 
-/** Whether this client, and not just anybody, has verified the phone a short time ago. */
+/** Whether this client has verified the phone within the last ten minutes. */
 export const isVerifiedBy = async (db: Db, client: Client, phone: string, now: Date): Promise<boolean> =>
   (await maybeOne(
     db,

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { billPayload } from './promptpay';
 import { hasValidChecksum, crc16, readFields } from './tlv';
 
-test('the checksum is the one that the standard names for its sample', () => {
+test('the checksum is that of the standard’s example', () => {
   expect(crc16('123456789')).toBe('29B1');
 });
 
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a scanner reads from the drawn code what was put into it', () => {
+test('a scanner reads the payload from the drawn code', () => {
   const payload = billPayload('0123456789ABCDEF0123', 99_99n, 'THB');
   const modules = encodeQR(payload, 'raw', { ecc: 'medium', border: 4 });
   const dot = 4;

@@ -16,7 +16,7 @@ export function billPayload(reference: string, amount: Minor, currency: Currency
   const merchant = field('00', BILL_PAYMENT) + field('01', BILLER) + field('02', reference);
   return withChecksum(
     field('00', '01') +
-      // 12: for one payment; 11 would be reusable.
+      // 12: for a single payment; 11 would be reusable.
       field('01', '12') +
       field('30', merchant) +
       field('53', CURRENCY_NUMBERS[currency]) +

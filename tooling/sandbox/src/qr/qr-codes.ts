@@ -32,7 +32,7 @@ const present = (row: QrRow) => ({
   message: null,
 });
 
-/** The member's open code of this provider; hasQrcode is false where there is none. */
+/** The member's open code of this provider; hasQrcode is false if there is none. */
 export async function readQrCode(db: Db, member: Member, provider: QrProvider, now: Date) {
   const row = await maybeOne<QrRow>(
     db,
@@ -44,7 +44,7 @@ export async function readQrCode(db: Db, member: Member, provider: QrProvider, n
   return row ? present(row) : { hasQrcode: false };
 }
 
-/** Creates a code. A member has one at a time, so an open one of any provider is cancelled. */
+/** Creates a code. A member can have one at a time, so an open code of any provider is cancelled. */
 export async function createQrCode(tx: Db, member: Member, provider: QrProvider, amount: Minor, now: Date) {
   const message = amountError(member, provider, amount);
   if (message !== undefined) return { hasQrcode: false, message };
@@ -69,7 +69,7 @@ export async function createQrCode(tx: Db, member: Member, provider: QrProvider,
   return present(row);
 }
 
-/** @throws Refusal NO_DATA where the member has no such open code; it may just have been paid */
+/** @throws Refusal NO_DATA if the member has no such open code, for example because it has just been paid */
 export async function cancelQrCode(db: Db, member: Member, id: string, now: Date): Promise<void> {
   const cancelled = await maybeOne(
     db,
@@ -116,7 +116,7 @@ export interface OpenQrCode {
   readonly expiresAt: string;
 }
 
-/** The oldest codes that can be paid, for the console. @param memberId only this member's */
+/** The oldest open codes, for the console. @param memberId if given, only this member's */
 export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise<Listed<OpenQrCode>> {
   const rows = await db.query<
     Counted &

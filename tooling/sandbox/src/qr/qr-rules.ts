@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<MarketId, Readonly<Record<'least' | 'most', (amo
   },
 };
 
-/** The provider of this name, where the market offers it. */
+/** The provider with this name, if the market offers it. */
 export const qrProviderOf = (market: Market, name: string): QrProvider | undefined =>
   market.deposit.qr.find((provider) => provider === name);
 

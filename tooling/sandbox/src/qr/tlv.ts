@@ -21,7 +21,7 @@ export const field = (tag: string, value: string): string =>
 export const withChecksum = (payload: string, tag: string): string =>
   `${payload}${tag}04${crc16(`${payload}${tag}04`)}`;
 
-/** The fields of a payload by tag; undefined when its lengths do not add up. */
+/** The fields of a payload by tag; undefined if its lengths do not add up. */
 export function readFields(payload: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
@@ -36,6 +36,6 @@ export function readFields(payload: string): ReadonlyMap<string, string> | undef
   return fields;
 }
 
-/** Whether the last field of a payload is the checksum of all before it. */
+/** Whether the last field of a payload is the correct checksum. */
 export const hasValidChecksum = (payload: string): boolean =>
   payload.length > 4 && crc16(payload.slice(0, -4)) === payload.slice(-4);

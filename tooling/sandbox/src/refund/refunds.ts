@@ -12,7 +12,7 @@ import { toMajor } from '../money/minor-units';
 import { pageBounds, recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
 
-/** Of each day's net loss. Days with a net win do not reduce it. */
+/** The share of each day's net loss. Days with a net win do not reduce it. */
 const PER_CENT = 10n;
 
 const DESCRIPTION: Readonly<Record<MarketId, string>> = { th: 'คืนยอดเสีย', la: 'ຄືນຍອດເສຍ' };
@@ -21,7 +21,7 @@ type Owner = Pick<Member, 'id' | 'market' | 'currency'>;
 
 interface Accrued {
   readonly amount: Minor;
-  /** The last round included; null where none was ever played. */
+  /** The last round included; null if none was ever played. */
   readonly through: bigint | null;
 }
 
@@ -56,7 +56,7 @@ const claimsOf = (db: Db, memberId: string): Promise<Claims> =>
 
 const receivedToday = ({ last }: Claims, now: Date): boolean => last !== null && isSameDay(last, now);
 
-/** Cashback that was received and not yet put into the wallet. */
+/** Cashback that was received and not yet moved to the wallet. */
 async function waiting(db: Db, memberId: string): Promise<Minor> {
   const account = await maybeOne<{ balance: bigint }>(
     db,
@@ -66,7 +66,7 @@ async function waiting(db: Db, memberId: string): Promise<Minor> {
   return account?.balance ?? 0n;
 }
 
-/** The cashback that can be received now, and what was received before. */
+/** The cashback that can be received now, and the cashback received before. */
 export async function checkRefund(db: Db, memberId: string, now: Date) {
   const [{ amount }, claims, received] = [
     await accrued(db, memberId),
@@ -100,7 +100,7 @@ export async function grantCashback(tx: Db, member: Owner, amount: Minor, at: Da
 
 /**
  * Receives the accrued cashback into the member's cashback account, in the caller's transaction. Once a day.
- * @throws Refusal NO_REFUND when nothing was ever played, REFUND_MINIMUM, REFUND_CONDITION
+ * @throws Refusal NO_REFUND if nothing was ever played, REFUND_MINIMUM, REFUND_CONDITION
  */
 export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Minor> {
   await lockAccounts(tx, member.id);
@@ -117,7 +117,7 @@ export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Mi
   return amount;
 }
 
-/** Moves received cashback into the wallet. @throws Refusal BONUS_REMAINING, NO_REFUND where there is none */
+/** Moves received cashback to the wallet. @throws Refusal BONUS_REMAINING, NO_REFUND if there is none */
 export async function addRefundToWallet(tx: Db, market: MarketId, member: Owner, at: Date): Promise<Minor> {
   const { wallet } = await lockAccounts(tx, member.id);
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');

@@ -7,7 +7,7 @@ import type { Market } from '../markets/market';
 import type { Services } from '../services';
 import { reportInput } from './report';
 
-/** Of one client: a page sends one in ten seconds, and one when it is hidden. */
+/** Reports of one client per minute. A page sends one every ten seconds, and one when it is hidden. */
 const MOST_IN_A_MINUTE = 120;
 /** Browsers refuse to send more at once. */
 const BODY_LIMIT = 64 * 1024;
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Receives what the apps report: POST /api/reports, JSON as text, because a foreign origin must allow any other type. */
+/** Receives reports: POST /api/reports, JSON as text/plain, because other types need a preflight across origins. */
 export function mountReports(app: FastifyInstance, market: Market, services: Services): void {
   const isAllowed = createLimit();
   void app.register(async (scope) => {

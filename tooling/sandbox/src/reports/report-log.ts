@@ -1,7 +1,7 @@
 import type { MarketId } from '../markets/market';
 import type { Fault, Outcome, Report, Vital } from './report';
 
-/** An event with where it came from. */
+/** An event with its market, release and time. */
 export type Reported<Event> = Event & {
   readonly market: MarketId;
   readonly release: string;
@@ -11,7 +11,7 @@ export type Reported<Event> = Event & {
 /** The last reports that this process has received; they are not stored. */
 export interface ReportLog {
   add(market: MarketId, report: Report, at: Date): void;
-  /** The newest first. */
+  /** Newest first, as are the others. */
   readonly faults: readonly Reported<Fault>[];
   readonly vitals: readonly Reported<Vital>[];
   readonly outcomes: readonly Reported<Outcome>[];

@@ -48,7 +48,7 @@ const cls = z.strictObject({
 
 const event = z.discriminatedUnion('type', [crash, deviation, missingFile, policy, outcome, lcp, inp, cls]);
 
-/** What an app reports: docs/reports.md. Written anew, so that it checks what the app's own schema says. */
+/** A report of an app: docs/reports.md. Independent of the app's own schema, so that it checks it. */
 export const reportInput = z.strictObject({
   version: z.literal(1),
   release: text(String.raw`[\w.+ -]{0,60}`),

@@ -2,7 +2,7 @@ import type { MarketId } from '../markets/market';
 import type { Outcome, Vital } from './report';
 import type { Reported } from './report-log';
 
-/** Up to the first a value is good, beyond the second poor: web.dev/articles/vitals. */
+/** Values up to the first limit are good, values above the second poor: web.dev/articles/vitals. */
 const THRESHOLDS = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] } as const;
 
 type Rating = 'good' | 'needs improvement' | 'poor';
@@ -11,7 +11,7 @@ export interface VitalSummary {
   readonly market: MarketId;
   readonly route: string;
   readonly type: Vital['type'];
-  /** Of four page loads, three had this value or a lower one. */
+  /** The 75th percentile: three of four page loads had at most this value. */
   readonly p75: number;
   readonly rating: Rating;
   readonly loads: number;
@@ -31,7 +31,7 @@ function ratingOf(type: Vital['type'], value: number): Rating {
   return value <= poor ? 'needs improvement' : 'poor';
 }
 
-/** The value at the 75th of a hundred equal parts, by nearest rank. @param values at least one */
+/** The 75th percentile, by nearest rank. @param values at least one */
 function p75(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
@@ -57,7 +57,7 @@ export const vitalSummaries = (vitals: readonly Reported<Vital>[]): readonly Vit
     return { market, route, type, p75: value, rating: ratingOf(type, value), loads: values.length };
   });
 
-/** How often money writes have ended in which way. */
+/** The number of money writes by outcome. */
 export const outcomeSummaries = (outcomes: readonly Reported<Outcome>[]): readonly OutcomeSummary[] =>
   grouped(outcomes, ({ market, endpoint, outcome, code }) => [market, endpoint, outcome, code]).map(
     (group) => {

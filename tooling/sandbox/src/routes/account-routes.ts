@@ -17,7 +17,7 @@ export const accountRoutes: readonly Route[] = [
     token: await logIn(context, username, password),
   })),
   publicRoute(endpoints.validateAccount, async (draft, context) => {
-    // Its answers tell which phones and accounts are taken.
+    // Limited, because the responses reveal which phones and bank accounts are registered.
     await count(context, 'validationsFromAddress', context.address);
     await checkDraft(context.services.db, context.market, draft);
     return DONE;

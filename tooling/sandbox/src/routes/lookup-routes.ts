@@ -33,7 +33,7 @@ export const lookupRoutes: readonly Route[] = [
     };
   }),
   publicRoute(endpoints.getSources, async (_, { market }) => market.sources),
-  // A terminated market never gets here: all of its calls answer 'gone'.
+  // Always true: in a terminated market every call is refused with 'gone'.
   publicRoute(endpoints.getActive, async () => ({ active: true })),
   publicRoute(endpoints.getRegisterOtp, async (_, { services, market }) => {
     const { registerOTP } = await services.switches.read(market.id);

@@ -4,7 +4,7 @@ import type { MemberContext } from '../http/route';
 import type { KeyedRequest } from '../wallet/idempotency';
 import { once } from '../wallet/idempotency';
 
-/** The request under its Idempotency-Key. */
+/** The request of a write with its Idempotency-Key. */
 export const keyedRequest = (
   operationId: string,
   input: object,

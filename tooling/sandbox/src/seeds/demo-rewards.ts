@@ -8,7 +8,7 @@ interface PastReceipt {
   readonly active?: boolean;
 }
 
-/** What a demo member has besides money. */
+/** The rewards of a demo member. */
 export interface Rewards {
   readonly coins: number;
   readonly receipts: readonly PastReceipt[];

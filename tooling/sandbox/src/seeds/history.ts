@@ -5,7 +5,7 @@ export type BonusOrigin = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydr
 
 type Status = 'SUCCESS' | 'FAILED' | 'PENDING';
 
-/** An event, this many hours before the first start. Amounts in satang. */
+/** An event, a number of hours before the first start. Amounts are in satang. */
 export type PastEvent = { readonly hoursAgo: number; readonly amount: Minor } & (
   | { readonly type: 'deposit' | 'withdraw'; readonly status: Status }
   | { readonly type: 'transfer'; readonly from: string; readonly to: string; readonly status: Status }
@@ -13,7 +13,7 @@ export type PastEvent = { readonly hoursAgo: number; readonly amount: Minor } & 
   | { readonly type: 'finish_bonus'; readonly origin: BonusOrigin }
   /** A round; the amount is its stake. */
   | { readonly type: 'played'; readonly game: string; readonly payout: Minor }
-  /** Cashback, received and moved into the wallet; its amount follows from the rounds. */
+  /** Cashback, received and moved to the wallet. The rounds determine its amount. */
   | { readonly type: 'refunded' }
 );
 

@@ -14,7 +14,7 @@ import type { DemoMember } from './demo-members';
 import { originTexts } from './demo-members';
 import type { PastEvent } from './history';
 
-/** A member's accounts, and what an event may post to them. */
+/** A member's accounts, and the postings of the events. */
 interface MemberLedger {
   house(kind: HouseAccountKind): Promise<bigint>;
   account(name: string): Promise<bigint>;
@@ -27,7 +27,7 @@ interface MemberLedger {
   };
 }
 
-/** Caches accounts: a history uses the same few again and again. */
+/** Caches the few accounts that a history uses repeatedly. */
 function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'account'> {
   const known = new Map<string, Promise<bigint>>();
   const remember = (key: string, read: () => Promise<bigint>): Promise<bigint> => {
@@ -50,7 +50,7 @@ function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'a
 
 type Line = Pick<StatementLine, 'type' | 'from' | 'to' | 'status' | 'transactionId' | 'detail'>;
 
-/** Posts one event. @returns its statement line, unless the ledger implies it */
+/** Posts one event. @returns its statement line, unless it is derived from the ledger */
 async function postEvent(
   event: Exclude<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
@@ -85,7 +85,7 @@ async function postEvent(
   }
 }
 
-/** Replays events through their own rules. */
+/** Replays events that have their own rules. */
 async function replayEvent(
   db: Db,
   event: Extract<PastEvent, { type: 'played' | 'refunded' }>,
@@ -106,7 +106,7 @@ async function replayEvent(
   await addRefundToWallet(db, member.market, member, at);
 }
 
-/** Replays a member's history through the ledger, so that its invariants hold as after real use. */
+/** Replays a member's history through the ledger, so that its invariants hold. */
 export async function playHistory(db: Db, member: DemoMember, started: Date): Promise<void> {
   const accounts = accountsOf(db, member);
   for (const event of member.history) {

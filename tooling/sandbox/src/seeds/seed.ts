@@ -19,7 +19,7 @@ async function seedMember(tx: Db, member: DemoMember, passwordHash: string, now:
   const createdAt = addMs(now, member.history.length > 0 ? -30 * DAY : -DAY / 4);
   await createMember(tx, market, { ...member, passwordHash, createdAt, sourceCode: 'FRIEND' });
   for (const code of member.games) await activateGame(tx, member, code, createdAt);
-  // Otherwise random; fixed here, so that screenshots and notes stay valid.
+  // Fixed instead of random, so that screenshots stay valid.
   await tx.query(
     `update game_account set username = lower(game_code) || right(member_id, 4),
        password = 'demo' || right(member_id, 3) || length(game_code) where member_id = $1`,

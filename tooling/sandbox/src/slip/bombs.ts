@@ -26,7 +26,7 @@ function imageData(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Whether a PNG's data inflates to more than its size in pixels explains. */
+/** Whether a PNG's data inflates to more than its size in pixels requires. */
 function inflatesTooFar(bytes: Buffer, { width, height }: Size): boolean {
   const bits = (bytes[24] ?? 8) * (SAMPLES[bytes[25] ?? 6] ?? 4);
   const rows = (Math.ceil((width * bits) / 8) + 1) * height;
@@ -41,8 +41,8 @@ function inflatesTooFar(bytes: Buffer, { width, height }: Size): boolean {
 }
 
 /**
- * Whether a picture would keep its decoder busy, or fill the memory, out of proportion to its size in pixels. A PNG
- * decoder limits what it inflates by itself, except of an interlaced picture.
+ * Whether decoding a picture would take time or memory out of proportion to its size in pixels. The PNG decoder itself
+ * limits what it inflates, except for interlaced pictures.
  */
 export function isBomb(bytes: Buffer, type: SlipType, size: Size): boolean {
   if (type === 'image/jpeg') return readJpeg(bytes).scans * size.width * size.height > LARGEST_WORK;

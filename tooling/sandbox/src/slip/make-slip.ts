@@ -11,7 +11,7 @@ import { miniQrPayload } from './mini-qr';
 import { MINUTES_TO_UPLOAD } from './slip-file';
 import { drawSlip, drawTooSmall } from './slip-picture';
 
-/** Kinds of slip that the console makes: a good one, or one with this problem. */
+/** Kinds of slip that the console creates: a valid one, or one with a problem. */
 export const slipKinds = [
   'good',
   'wrong-destination',
@@ -42,7 +42,7 @@ const withBrokenChecksum = (payload: string): string =>
 
 /**
  * Simulates a bank transfer from the member to the operator, and draws its slip.
- * @throws Refusal NO_BANK where the market takes no transfers in the member's currency
+ * @throws Refusal NO_BANK if the market accepts no transfers in the member's currency
  */
 export async function makeSlip(
   db: Db,

@@ -4,11 +4,11 @@ import { type ReadPicture, readPicture } from './read-picture';
 /** Reads the pictures of slips. */
 export interface PictureReader {
   read(bytes: Buffer): Promise<ReadPicture>;
-  /** After what is being read. */
+  /** Waits for the picture that is being read. */
   close(): Promise<void>;
 }
 
-/** Reads in the calling thread, which does nothing else meanwhile. */
+/** Reads in the calling thread, which is blocked meanwhile. */
 export const readHere: PictureReader = {
   read: async (bytes) => readPicture(bytes),
   close: async () => undefined,
@@ -19,8 +19,8 @@ const LONGEST_MS = 60_000;
 const MEMORY_MB = 1024;
 
 /**
- * Reads in a thread of its own, one picture after another, so that large ones keep no call waiting. A picture that the
- * thread does not survive has no code.
+ * Reads in a separate thread, one picture after another, so that large ones do not delay calls. A picture that ends the
+ * thread counts as one without a code.
  * @param script runs picture-thread
  */
 export function readElsewhere(script: URL): PictureReader {
@@ -29,12 +29,12 @@ export function readElsewhere(script: URL): PictureReader {
 
   const start = (): Worker => {
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-    // Its end says the same; an error that nobody hears would end the program.
+    // The exit event follows. Without a listener the error would end the program.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       if (thread === worker) thread = undefined;
     });
-    // A picture that is being read does not keep the program from ending.
+    // The thread must not keep the program from exiting.
     worker.unref();
     return worker;
   };

@@ -2,7 +2,7 @@
 export const slipTypes = ['image/png', 'image/jpeg'] as const;
 export type SlipType = (typeof slipTypes)[number];
 
-/** Bytes. */
+/** The largest slip, in bytes. */
 export const LARGEST_SLIP = 10 * 1024 * 1024;
 /** How long after its transfer a slip is accepted. */
 export const MINUTES_TO_UPLOAD = 60;
@@ -12,6 +12,6 @@ const SIGNATURES: Readonly<Record<SlipType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** The type by the file's first bytes, whatever its name; undefined for any other type. */
+/** The type, determined from the file's first bytes and not its name; undefined for any other type. */
 export const slipTypeOf = (bytes: Uint8Array): SlipType | undefined =>
   slipTypes.find((type) => SIGNATURES[type].every((byte, at) => bytes[at] === byte));

@@ -36,7 +36,7 @@ interface SlipContent {
   readonly payload: string | null;
 }
 
-/** A slip as a bank's app might show it, as PNG. It says that it is not a real transfer. */
+/** A slip like that of a bank's app, as PNG. It says that it is not a real transfer. */
 export function drawSlip({ lines, payload }: SlipContent): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   fill(png, 0, 0, WIDTH, HEIGHT, [250, 250, 248]);

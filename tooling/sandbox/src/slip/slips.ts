@@ -24,7 +24,7 @@ const READING_TIME = 3 * SECOND;
 
 /**
  * Stores a slip for the reader.
- * @throws Refusal SLIP_INVALID_FILE for a file that is no PNG or JPEG, or too large
+ * @throws Refusal SLIP_INVALID_FILE for a file that is not a PNG or JPEG, or too large
  */
 export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
   const type = slipTypeOf(picture);
@@ -42,7 +42,7 @@ export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Da
 const isReason = (text: string): text is SlipReason => slipReasons.some((reason) => reason === text);
 
 /**
- * The transfer of a slip, locked until the transaction ends, so that two slips of one transfer wait for each
+ * The transfer of a slip, locked until the transaction ends, so that two slips of one transfer are decided one after the
  * other.
  */
 async function lockTransfer(tx: Db, market: string, reference: string): Promise<BankTransfer | undefined> {
@@ -83,7 +83,7 @@ const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference
     [id, reason, now, bankReference],
   );
 
-/** Reads a slip, then credits its transfer or stores why not. A decided slip stays as it is. */
+/** Reads a slip, then credits its transfer or stores the reason for the refusal. A decided slip does not change. */
 async function readSlip(db: Db, pictures: PictureReader, id: bigint, now: Date): Promise<void> {
   const stored = await maybeOne<{ picture: string }>(
     db,
@@ -91,7 +91,7 @@ async function readSlip(db: Db, pictures: PictureReader, id: bigint, now: Date):
     [id],
   );
   if (!stored) return;
-  // Before the transaction, because it is slow and needs no lock.
+  // Read before the transaction, because it is slow and needs no lock.
   const verdict = verifyPicture(await pictures.read(Buffer.from(stored.picture, 'base64')));
   await db.transaction(async (tx) => {
     const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
@@ -140,10 +140,10 @@ interface SlipRow {
   readonly uploaded_at: Date;
 }
 
-/** The key in the path is the permission: an img element cannot send a token. */
+/** The path contains a secret key as permission, because an img element cannot send a token. */
 const addressOf = (key: string): string => `/api/art/slips/${key}`;
 
-/** One page of a member's slips, newest first. Only a credited one has its picture's address. */
+/** One page of a member's slips, newest first. Only credited ones have the URL of their picture. */
 export async function listSlips(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { total } = await one<{ total: number }>(

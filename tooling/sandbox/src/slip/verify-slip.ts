@@ -15,7 +15,7 @@ export interface BankTransfer {
   readonly to: string;
   readonly sentAt: Date;
   readonly readerError: SlipReason | null;
-  /** Whether another slip of it was credited. */
+  /** Whether another slip of this transfer was credited. */
   readonly isUsed: boolean;
 }
 

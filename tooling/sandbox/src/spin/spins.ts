@@ -46,8 +46,8 @@ export const couponFor = (member: Member, market: Market, prize: WheelPrize, at:
 });
 
 /**
- * Takes a coin, draws a prize and stores it as a coupon, all or nothing. The catalogue has no code for a member
- * without coins, so that answer has one of its own.
+ * Takes a coin, draws a prize and stores it as a coupon, all or nothing. The catalogue has no code for a member without
+ * coins, so the response has one of its own, NO_COIN.
  */
 export async function spin(tx: Db, market: Market, member: Member, now: Date) {
   const left = await maybeOne<{ coin: number }>(
@@ -165,7 +165,7 @@ export async function claimCoupon(
       await grantBonus(
         tx,
         member,
-        // The coupon's id as code, so that it never equals the active bonus.
+        // The code is the coupon's id, so that it never equals that of the active bonus.
         { ...prize, code: id, origin: 'luckydraw', type: 'luckydraw', description: wheelName(market.id) },
         now,
       );

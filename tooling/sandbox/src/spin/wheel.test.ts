@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { marketOf } from '../markets/markets';
 import { describePrize, drawPrize, labelOf, presentWheel, wheelPrizes } from './wheel';
 
-test('the draws follow the weights, and a prize without weight is never drawn', () => {
+test('draws by weight, and never a prize without weight', () => {
   const rounds = 20_000;
   const counts = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -17,11 +17,11 @@ test('the draws follow the weights, and a prize without weight is never drawn', 
   }
 });
 
-test('the same seed draws the same prize', () => {
+test('draws the same prize for the same seed', () => {
   fc.assert(fc.property(fc.string(), (seed) => drawPrize(seed).code === drawPrize(seed).code));
 });
 
-test('a wheel without a prize that can be drawn is refused', () => {
+test('refuses a wheel on which no prize has a weight', () => {
   expect(() => drawPrize('x', [])).toThrow(RangeError);
 });
 

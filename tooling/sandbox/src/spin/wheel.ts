@@ -6,7 +6,7 @@ import type { Member } from '../members/member';
 import { SYMBOLS, groupedUnits, inCurrency } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
-/** What a coupon is redeemed for. Amounts in satang. */
+/** What a coupon is redeemed for. Amounts are in satang. */
 export type Prize =
   | { readonly kind: 'credit'; readonly amount: Minor }
   /** Credit with a turnover requirement, like any bonus. */
@@ -105,7 +105,7 @@ export const couponName = (market: MarketId): string => WORDS[market].coupon;
 
 export const wheelName = (market: MarketId): string => WORDS[market].name;
 
-/** The wheel in the form of the API, for this member. */
+/** The wheel of this member as the API returns it. */
 export function presentWheel(
   market: Market,
   member: Pick<Member, 'currency'>,

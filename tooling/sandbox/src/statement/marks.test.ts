@@ -73,12 +73,12 @@ onEveryStore('a long statement', (place) => {
     expect((await checkInvariants(db)).ok).toBe(true);
   };
 
-  test('has every line on its page, found from marks that reading leaves', async () => {
+  test('has every line on its page, found with the marks that reading creates', async () => {
     await expectRightPages();
     expect(await marks()).toBeGreaterThanOrEqual(10);
   });
 
-  test('also once lines came at its new end, several at one instant, and in its past', async () => {
+  test('also after lines are added at its end, several at one instant, and in its past', async () => {
     const line = {
       type: 'finish_bonus',
       from: null,
@@ -96,7 +96,7 @@ onEveryStore('a long statement', (place) => {
     await expectRightPages();
   });
 
-  test('a page far back reads no more lines than the first', async () => {
+  test('reads no more lines for a late page than for the first', async () => {
     await idsOf(1, 10);
     const skipped: number[] = [];
     const watched: Store = {
@@ -111,7 +111,7 @@ onEveryStore('a long statement', (place) => {
     expect(Math.max(...skipped)).toBeLessThan(300);
   });
 
-  test('a mark that miscounts is a breach that the ledger’s check sees', async () => {
+  test('a wrong mark is found by the ledger’s check', async () => {
     const change = (by: number) =>
       db.query(
         `update statement_mark set lines = lines + $2 where member_id = $1

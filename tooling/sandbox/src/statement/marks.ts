@@ -3,9 +3,9 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 
 /**
- * Marks say how many lines a statement has before an instant, so that its lines can be counted, and any page be found,
- * without reading those before it. They are made as statements are read, and only of lines so old that no transaction
- * still in progress can add another beside them.
+ * A mark says how many lines a statement has before an instant, so that lines can be counted, and any page found, without
+ * reading all earlier lines. Marks are created when statements are read, and only for lines so old that no transaction in
+ * progress can add one before them.
  */
 const STRIDE = 100;
 const SETTLED_AFTER = HOUR;
@@ -39,29 +39,29 @@ const ADD = /* sql */ `
   where older > 0 order by older / ${STRIDE}, older
   on conflict do nothing`;
 
-/** Instants as the database writes them: a Date would round them to milliseconds. */
+/** Instants are texts of the database, because a Date would round them to milliseconds. */
 interface Counted {
-  /** Of the newest mark; 0 where there is none. */
+  /** The count of the newest mark; 0 if there is none. */
   readonly lines: number;
   readonly until: string;
   readonly newer: number;
 }
 
-/** Holds off the growth of the member's history meanwhile. */
+/** Adds marks. Locks the member's row, so that nothing is added to the member's past meanwhile. */
 const addMarks = (db: Db, memberId: string, { lines, until }: Counted, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query('select 1 from member where id = $1 for key share', [memberId]);
     await tx.query(ADD, [memberId, until, lines, addMs(now, -SETTLED_AFTER)]);
   });
 
-/** How many lines a member's statement has. Adds marks where many lines have none. */
+/** The number of lines of a member's statement. Adds marks if many lines have none. */
 export async function countLines(db: Db, memberId: string, now: Date): Promise<number> {
   const counted = await one<Counted>(db, COUNT, [memberId]);
   if (counted.newer >= 2 * STRIDE) await addMarks(db, memberId, counted, now);
   return counted.lines + counted.newer;
 }
 
-/** Where to read from: lines before `until`, newest first, without the first `skip`. */
+/** Where a page starts: at the lines before `until`, newest first, after skipping `skip`. */
 interface Start {
   readonly until: string;
   readonly skip: number;
@@ -82,12 +82,12 @@ export async function startOf(db: Db, memberId: string, total: number, offset: n
     : { until: 'infinity', skip: offset };
 }
 
-/** Called in the transaction that adds lines to a member's past. */
+/** Deletes the marks of a member. Called in the transaction that adds lines to the member's past. */
 export async function forgetMarks(tx: Db, memberId: string): Promise<void> {
   await tx.query('select 1 from member where id = $1 for update', [memberId]);
   await tx.query('delete from statement_mark where member_id = $1', [memberId]);
 }
 
-/** Called when the clock is moved back to `now`: lines will be added before those that are there. */
+/** Deletes the marks after `now`. Called when the clock is moved back, because lines will then be added before others. */
 export const forgetMarksAfter = (db: Db, now: Date): Promise<object[]> =>
   db.query('delete from statement_mark where until > $1', [now]);

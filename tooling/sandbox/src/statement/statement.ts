@@ -13,7 +13,7 @@ type StatementDetail = Partial<
   Record<'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw', { readonly description: string }>
 >;
 
-/** A statement line that is stored; transfers are read from the ledger. */
+/** A stored line of a statement. Transfers are not stored, but read from the ledger. */
 export interface StatementLine {
   readonly type: Exclude<StatementType, 'transfer'>;
   readonly from: string | null;
@@ -82,8 +82,8 @@ export function pageBounds(page: number, limit: number): PageBounds {
 }
 
 /**
- * One page of the stored lines and the ledger's transfers together. The keys alone are sorted and skipped, in the indexes'
- * order, from a mark nearby; the rest is read of the lines on the page.
+ * One page of stored lines and the ledger's transfers together. Only keys are sorted and skipped, in the order of the
+ * indexes, starting at the nearest mark; full rows are read only for the lines on the page.
  */
 const PAGE = `
   with line as materialized (

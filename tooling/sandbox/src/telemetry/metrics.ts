@@ -13,14 +13,14 @@ export interface MetricSources {
 
 export interface Metrics {
   answered(call: Answered): void;
-  /** Serves them. */
+  /** Serves the metrics at /metrics. */
   mount(app: FastifyInstance): void;
 }
 
-/** From a read of memory to an upload on a slow line, in seconds. */
+/** The buckets of the histogram, in seconds: from a read from memory to an upload on a slow connection. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures for Prometheus, at /metrics. */
+/** Metrics for Prometheus, at /metrics. */
 export function createMetrics({ db, sockets }: MetricSources): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;

@@ -8,9 +8,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Db, Store } from '../db/db';
 import { currentScope } from '../http/request-scope';
 
-/** A call that has begun. */
+/** A call in progress. */
 interface TracedCall {
-  /** Its spans are below it. */
+  /** The context of the call's span, the parent of all its spans. */
   readonly context: Context;
   end(end: { readonly status: number; readonly transactions: readonly bigint[] }): void;
 }
@@ -28,11 +28,11 @@ export interface Traces {
   begin(call: BegunCall): TracedCall;
   /** The store, with a span for each statement and transaction of a call. */
   watch(store: Store): Store;
-  /** Sends what waits. */
+  /** Sends pending spans. */
   close(): Promise<void>;
 }
 
-/** A collector that does not answer must not hold up the end of the process. */
+/** How long the end of the process waits for the collector, in ms. */
 const LONGEST_SEND_MS = 3000;
 
 const propagator = new W3CTraceContextPropagator();
@@ -41,7 +41,7 @@ const headerGetter = {
   get: (headers: IncomingHttpHeaders, name: string) => headers[name],
 };
 
-/** The first words of a statement, which has its values apart: 'insert into ledger_transaction'. */
+/** The first words of a statement, such as 'insert into ledger_transaction'. They contain no values. */
 const summaryOf = (text: string): string =>
   /^\s*(\w+(?:\s+[\w.*]+){0,2})/.exec(text)?.[1]?.replace(/\s+/g, ' ') ?? 'script';
 
@@ -49,7 +49,7 @@ async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Never the error: a database error contains the row that was refused.
+    // Never record the error: a database error contains the refused row.
     span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;
   } finally {
@@ -60,7 +60,7 @@ async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
 function watchedStore(store: Store, tracer: Tracer): Store {
   const attributes = { 'db.system.name': 'postgresql' };
   const spanned = <T>(name: string, parent: Context | undefined, work: (inside: Context) => Promise<T>) => {
-    // What no call has asked for, such as due work, is not traced.
+    // Work outside of calls, such as due work, is not traced.
     if (!parent) return work(ROOT_CONTEXT);
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);
     return inSpan(span, () => work(trace.setSpan(parent, span)));

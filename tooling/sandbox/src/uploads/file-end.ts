@@ -1,4 +1,4 @@
-/** Kinds of file that are taken, by their usual extension. */
+/** Accepted types of files, by their usual extension. */
 export type FileKind = 'png' | 'jpg' | 'gif' | 'mp4' | 'mov';
 
 function pngEnd(bytes: Buffer): number | undefined {
@@ -16,7 +16,7 @@ const END = 0xd9;
 /** Markers without a length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The next marker that is none of a scan's own data. */
+/** The position of the next marker that is not part of a scan's data. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (
     let at = bytes.indexOf(0xff, from);
@@ -30,12 +30,12 @@ function nextMarker(bytes: Buffer, from: number): number {
 }
 
 interface Jpeg {
-  /** Undefined where it is cut off. */
+  /** Undefined if the file is incomplete. */
   readonly end: number | undefined;
   readonly scans: number;
 }
 
-/** Where a JPEG ends, and how many scans it has: a decoder goes through all pixels for each. */
+/** The end of a JPEG, and its number of scans: a decoder processes all pixels for each. */
 export function readJpeg(bytes: Buffer): Jpeg {
   let scans = 0;
   let at = 2;
@@ -54,7 +54,7 @@ export function readJpeg(bytes: Buffer): Jpeg {
   return { end: undefined, scans };
 }
 
-/** After the blocks of an extension or an image. */
+/** The position after the blocks of an extension or an image. */
 function gifBlocksEnd(bytes: Buffer, from: number): number | undefined {
   let at = from;
   while (at < bytes.length) {
@@ -79,7 +79,7 @@ function gifEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Box names are letters, digits and spaces: what follows the last one that is, is none of the video. */
+/** Names of boxes consist of letters, digits and spaces. Bytes after the last such box are not part of the video. */
 const BOX = /^[\x20-\x7e\xa9]{4}$/;
 
 function boxesEnd(bytes: Buffer): number | undefined {
@@ -95,8 +95,8 @@ function boxesEnd(bytes: Buffer): number | undefined {
 }
 
 /**
- * The length of the picture or video with which a file starts; undefined where it has no end. What follows it (an
- * archive, a page, a second file) is none of what was to be sent.
+ * The length of the picture or video at the start of a file; undefined if it is incomplete. Bytes after it, such as an
+ * archive, a page or a second file, do not belong to it.
  */
 function endOf(bytes: Buffer, kind: FileKind): number | undefined {
   switch (kind) {
@@ -112,6 +112,6 @@ function endOf(bytes: Buffer, kind: FileKind): number | undefined {
   }
 }
 
-/** The file without what follows its picture or video. One without an end stays as it came. */
+/** The file without the bytes after its picture or video. An incomplete file is unchanged. */
 export const withoutTail = (bytes: Buffer, kind: FileKind): Buffer =>
   bytes.subarray(0, endOf(bytes, kind) ?? bytes.length);

@@ -14,7 +14,7 @@ interface DepositSource {
   readonly house?: Extract<HouseAccountKind, 'bank' | 'qr-clearing' | 'gift-clearing'>;
 }
 
-/** Credits a deposit: moves the money from a clearing account to the member's wallet. */
+/** Credits a deposit: moves it from a clearing account to the member's wallet. */
 export function creditDeposit(
   db: Db,
   member: Pick<Member, 'id' | 'market' | 'currency' | 'bankCode'>,

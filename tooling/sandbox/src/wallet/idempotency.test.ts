@@ -25,7 +25,7 @@ onEveryStore('a request with a key', (place) => {
   });
   afterAll(() => db.close());
 
-  test('is refused with IDEMPOTENCY_IN_FLIGHT until the first is done, and then answered again', async () => {
+  test('is refused with IDEMPOTENCY_IN_FLIGHT until the first has ended, then gets its response', async () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -47,7 +47,7 @@ onEveryStore('a request with a key', (place) => {
     expect(runs).toBe(1);
   });
 
-  test('stores a refusal, and rolls back what was written before it', async () => {
+  test('stores a refusal, and rolls back earlier writes', async () => {
     const refused = { ...request, key: 'r' };
     const work = async (tx: Pick<Store, 'query'>): Promise<object> => {
       await tx.query("insert into setting (market, name, value) values ('th', 'half', '1'::jsonb)");
@@ -59,7 +59,7 @@ onEveryStore('a request with a key', (place) => {
     await expect(once(db, refused, done)).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH', status: 422 });
   });
 
-  test('stores nothing for an unexpected error: the next attempt is new', async () => {
+  test('stores nothing for an unexpected error, so that the request can be repeated', async () => {
     const broken = { ...request, key: 'b' };
     const work = (): Promise<object> => Promise.reject(new Error('the connection is gone'));
     await expect(once(db, broken, work)).rejects.toThrow('the connection is gone');

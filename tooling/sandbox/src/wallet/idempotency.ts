@@ -7,7 +7,7 @@ import { noteCall } from '../http/request-scope';
 
 export interface KeyedRequest {
   readonly memberId: string;
-  /** The Idempotency-Key header; undefined where there is none. */
+  /** The Idempotency-Key header, if the request has one. */
   readonly key: string | undefined;
   readonly operationId: string;
   readonly input: object;
@@ -16,13 +16,13 @@ export interface KeyedRequest {
 
 const STORED_FOR = DAY;
 
-/** Equal for equal requests. */
+/** A hash of the request: equal for equal requests. */
 export const hashOf = (request: KeyedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([request.operationId, Object.entries(request.input).sort()]))
     .digest('hex');
 
-/** The answer stored for a key; request_hash is null where there is none. */
+/** The response stored for a key; request_hash is null if there is none. */
 export interface StoredAnswer {
   /** Another request with the key is in flight. */
   readonly in_flight: boolean;
@@ -35,7 +35,7 @@ export interface StoredAnswer {
 const isRecorded = (code: unknown): code is Refusal['code'] => typeof code === 'string';
 
 /**
- * The stored answer; undefined where there is none.
+ * The stored response, if there is one.
  * @throws Refusal the stored one, KEY_INVALID (422) for another request, IDEMPOTENCY_IN_FLIGHT
  */
 export function replay(request: KeyedRequest, kept: StoredAnswer): object | undefined {
@@ -48,10 +48,10 @@ export function replay(request: KeyedRequest, kept: StoredAnswer): object | unde
   throw new Refusal(isRecorded(code) ? code : 'INTERNAL_SERVER_ERROR', kept.status ?? undefined);
 }
 
-/** Older answers have expired. */
+/** Responses older than this have expired. */
 export const storedSince = ({ now }: KeyedRequest): Date => addMs(now, -STORED_FOR);
 
-/** Locks the key until the transaction ends, and reads its answer. @throws as replay */
+/** Locks the key until the transaction ends, and reads its response. @throws as replay */
 async function storedAnswer(tx: Db, request: KeyedRequest): Promise<object | undefined> {
   const kept = await one<StoredAnswer>(
     tx,
@@ -74,8 +74,8 @@ const store = (tx: Db, request: KeyedRequest, status: number, body: object): Pro
 const inFlight = new WeakMap<Store, Set<string>>();
 
 /**
- * Keys in flight in this process. The database locks keys across processes, but in the embedded one, with a
- * single connection, a second request would wait instead of being refused.
+ * Keys in use in this process. PostgreSQL locks keys across processes; in the embedded database, with a single
+ * connection, a second request would wait instead of being refused.
  */
 function inFlightIn(db: Store): Set<string> {
   const known = inFlight.get(db) ?? new Set<string>();
@@ -84,8 +84,8 @@ function inFlightIn(db: Store): Set<string> {
 }
 
 /**
- * Runs the work and stores its refusal, in a second transaction, since the work's own is rolled back. Where
- * another request with the key succeeded in between, its answer is the answer.
+ * Runs the work and stores its refusal in a second transaction, because the work's own is rolled back. If another request
+ * with the key succeeded in between, returns its response.
  */
 export async function storingRefusals<T extends object>(
   db: Store,

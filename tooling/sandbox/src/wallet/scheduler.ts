@@ -13,7 +13,7 @@ export interface DueWork {
 export interface Scheduler {
   /**
    * Settles what is due and sets a timer for the rest. Called at start, and whenever something may be due.
-   * Failures are reported and tried again; they never fail the caller.
+   * Failures are reported and retried; they never reach the caller.
    */
   sweep(): Promise<void>;
   /** Resolves once nothing is in progress. */
@@ -23,7 +23,7 @@ export interface Scheduler {
 interface SchedulerOptions {
   readonly clock: Clock;
   readonly dueWork: readonly DueWork[];
-  /** The longest wait before the next poll, in ms: the work of a process that died has to be found. */
+  /** The longest time between polls, in ms, which find the work of a process that died. */
   readonly pollInterval: number;
   readonly report: (error: unknown) => void;
 }
@@ -47,7 +47,7 @@ export function createScheduler({ clock, dueWork, pollInterval, report }: Schedu
       try {
         await work.settle(id, now);
       } catch (error) {
-        // One failure must not hold up the items behind it.
+        // A failure must not block the items after it.
         failed = true;
         report(error);
       }
@@ -81,8 +81,7 @@ export function createScheduler({ clock, dueWork, pollInterval, report }: Schedu
       });
       return current;
     }
-    // The running sweep may already have passed what changed: one more follows, shared by all callers
-    // meanwhile.
+    // The running sweep may have missed the change. One more follows, shared by all callers until then.
     following ??= current.then(() => {
       following = undefined;
       return sweep();

@@ -25,7 +25,7 @@ test.each([
   [1, 100n],
   [0.01, 1n],
   [0, 0n],
-])('%p on the wire is %p satang', (wire, minor) => {
+])('the amount %p is %p satang', (wire, minor) => {
   expect(amountOf(wire)).toBe(minor);
 });
 
@@ -82,7 +82,7 @@ onEveryStore('a transfer', (place) => {
     expect(await held()).toEqual(after);
   });
 
-  test('of the whole balance answers its amount', async () => {
+  test('of the whole balance returns its amount', async () => {
     expect(await make({ from: 'WALLET', to: 'PG', amount: null })).toEqual({ message: 'OK', amount: 500 });
     expect(await held()).toEqual({ WALLET: 0n, PG: 560_00n, UFABET: 0n });
   });
@@ -108,7 +108,7 @@ onEveryStore('a transfer', (place) => {
       ['out of it', 'PG', 'WALLET'],
       ['from it to another', 'PG', 'UFABET'],
       ['from another to it', 'UFABET', 'PG'],
-    ])('%s: the money comes back, and both postings are in the ledger', async (_, from, to) => {
+    ])('%s: the money is returned, and the ledger has both postings', async (_, from, to) => {
       await fund(db, member, 1_00n, NOW, 'UFABET');
       await expect(make({ from, to, amount: 1_00n }, { providers: down('PG') })).rejects.toEqual(
         refusal('TRANSFER_FAIL'),
@@ -120,7 +120,7 @@ onEveryStore('a transfer', (place) => {
       ]);
     });
 
-    test('repeats its refusal for the same key, and posts nothing more', async () => {
+    test('repeats its refusal for the same key without another posting', async () => {
       const move = { from: 'WALLET', to: 'PG', amount: 1_00n };
       const failing = () => make(move, { key: 'failing', providers: down('PG') });
       await expect(failing()).rejects.toEqual(refusal('TRANSFER_FAIL'));
@@ -135,7 +135,7 @@ onEveryStore('a transfer', (place) => {
       },
     );
 
-    test('is refused for its own errors first', async () => {
+    test('is checked for its own errors first', async () => {
       const providers = down('PG');
       const attempt = (from: string, to: string, amount: bigint) => make({ from, to, amount }, { providers });
       await expect(attempt('PG', 'PG', 1_00n)).rejects.toEqual(refusal('KEY_INVALID'));
@@ -147,13 +147,13 @@ onEveryStore('a transfer', (place) => {
   describe('with a key', () => {
     const move = { from: 'WALLET', to: 'PG', amount: 10_00n };
 
-    test('is made once and answered again', async () => {
+    test('is made once, and its response repeated', async () => {
       const first = await make(move, { key: 'once' });
       expect(await make(move, { key: 'once' })).toEqual(first);
       expect(await held()).toMatchObject({ WALLET: 490_00n });
     });
 
-    test('is refused where the key stands for another', async () => {
+    test('is refused if the key was used for another transfer', async () => {
       await make(move, { key: 'other' });
       await expect(make({ ...move, amount: 11_00n }, { key: 'other' })).rejects.toEqual(
         refusal('KEY_INVALID'),
@@ -161,7 +161,7 @@ onEveryStore('a transfer', (place) => {
       expect(await held()).toMatchObject({ WALLET: 490_00n });
     });
 
-    test('keeps its refusal', async () => {
+    test('repeats its refusal', async () => {
       const much = { ...move, amount: 700_00n };
       await expect(make(much, { key: 'kept' })).rejects.toEqual(refusal('MONEY_NOT_ENOUGH'));
       await fund(db, member, 1000_00n, NOW);
@@ -189,12 +189,12 @@ describe('errors of the database', () => {
   };
   const thrown = (error: object) => storeOf(() => Promise.reject(error as Error));
 
-  test('a balance that was spent after it was read is MONEY_NOT_ENOUGH', async () => {
+  test('refuses with MONEY_NOT_ENOUGH if the balance was spent after it was read', async () => {
     const spent = thrown({ constraint: 'balance_not_negative' });
     await expect(transfer(spent, market, request, move, allUp)).rejects.toEqual(refusal('MONEY_NOT_ENOUGH'));
   });
 
-  test('any other error is passed on', async () => {
+  test('passes on any other error', async () => {
     const gone = { constraint: 'entries_accounts' };
     await expect(transfer(thrown(gone), market, request, move, allUp)).rejects.toBe(gone);
   });

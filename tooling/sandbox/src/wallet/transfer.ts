@@ -14,7 +14,7 @@ import { hashOf, storingRefusals, storedSince, once, replay } from './idempotenc
 /** The wallet's name as an account; every other account is named by its game's code. */
 export const WALLET = 'WALLET';
 
-/** A wire amount in minor units. @throws Refusal KEY_INVALID */
+/** An amount of the API in minor units. @throws Refusal KEY_INVALID */
 export function amountOf(value: unknown): Minor {
   const amount = toMinor(value);
   if (amount === undefined) throw new Refusal('KEY_INVALID');
@@ -24,7 +24,7 @@ export function amountOf(value: unknown): Minor {
 export interface TransferRequest {
   readonly from: string;
   readonly to: string;
-  /** Null: the whole balance of `from`, as transferAll transfers that of the main wallet. */
+  /** Null for the whole balance of `from`. */
   readonly amount: Minor | null;
 }
 
@@ -37,12 +37,12 @@ type Refused = 'SLOT_NO_ACCOUNT' | 'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | nul
 
 interface Moved extends StoredAnswer {
   readonly refused: Refused;
-  /** The ledger transaction; null where nothing was moved. */
+  /** The ledger's transaction; null if nothing was moved. */
   readonly transaction_id: bigint | null;
 }
 
 /**
- * Transfers, or reads the answer stored for the key, in one call of the database.
+ * Transfers, or reads the response stored for the key, in one database call.
  * @throws Refusal SLOT_NO_ACCOUNT, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH
  */
 async function postTransfer(
@@ -62,15 +62,14 @@ async function postTransfer(
     if (moved.transaction_id !== null) notePosted(moved.transaction_id);
     return moved;
   } catch (error) {
-    // The money was spent by another transaction after the balance was read.
+    // Another transaction spent the money after the balance was read.
     if (violates(error, 'balance_not_negative')) throw new Refusal('MONEY_NOT_ENOUGH');
     throw error;
   }
 }
 
 /**
- * A transfer that a game's provider does not accept: it is posted and reversed, so that ledger and statement
- * show it as failed.
+ * A transfer that a game's provider refuses: it is posted and reversed, so that ledger and statement show it as failed.
  */
 async function failedTransfer(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
   const { transaction_id } = await postTransfer(tx, { ...request, key: undefined }, move);

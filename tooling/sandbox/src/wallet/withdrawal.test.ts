@@ -115,7 +115,7 @@ onEveryStore('a withdrawal', (place) => {
       ['the smallest', 100_00n],
       ['the largest', 50_000_00n],
       ['all that there is', 500_00n],
-    ])('takes %s', async (_, amount) => {
+    ])('accepts %s', async (_, amount) => {
       if (amount > 500_00n) await fund(db, member, amount, NOW);
       await ways[way](amount);
       expect(await moves()).toEqual([`withdraw-reserve ${amount}`]);
@@ -134,7 +134,7 @@ onEveryStore('a withdrawal', (place) => {
   });
 
   describe('of all', () => {
-    test('empties the games first, to the last satang', async () => {
+    test('first moves the whole balance of each game to the wallet', async () => {
       await fund(db, member, 70_01n, NOW, 'PG');
       await fund(db, member, 30_00n, NOW, 'UFABET');
       await expect(ways.withdrawAll(600_02n)).rejects.toEqual(refusal('MONEY_NOT_ENOUGH'));
@@ -143,7 +143,7 @@ onEveryStore('a withdrawal', (place) => {
       expect((await moves()).sort()).toEqual(['transfer 3000', 'transfer 7001', 'withdraw-reserve 60001']);
     });
 
-    test('needs every provider that holds something, and no other', async () => {
+    test('needs only the providers of games with a balance', async () => {
       await fund(db, member, 70_00n, NOW, 'PG');
       const attempt = (down: string) => ways.withdrawAll(100_00n, member, { isUp: (game) => game !== down });
       await expect(attempt('PG')).rejects.toEqual(refusal('TRANSFER_FAIL'));
@@ -154,7 +154,7 @@ onEveryStore('a withdrawal', (place) => {
   });
 
   describe('that is decided', () => {
-    test('approved, is paid from the bank', async () => {
+    test('is paid from the bank if it is approved', async () => {
       const [pending, bank] = [await balanceOf('withdrawals-pending'), await balanceOf('bank')];
       await ways.withdraw(200_00n);
       await decideWithdrawal(db, await idOf(), 'approved', addMs(NOW, MINUTE));
@@ -173,7 +173,7 @@ onEveryStore('a withdrawal', (place) => {
       });
     });
 
-    test('refused, comes back to the wallet', async () => {
+    test('is returned to the wallet if it is refused', async () => {
       const [pending, bank] = [await balanceOf('withdrawals-pending'), await balanceOf('bank')];
       await ways.withdraw(200_00n);
       await decideWithdrawal(db, await idOf(), 'refused', addMs(NOW, MINUTE));
@@ -201,7 +201,7 @@ onEveryStore('a withdrawal', (place) => {
     );
   });
 
-  test('that nobody decides is approved when due', async () => {
+  test('is approved when it is due, if nobody decided it', async () => {
     await ways.withdraw(200_00n);
     const id = await idOf();
     const own = async () => (await dueApprovals(db).waiting()).filter((due) => due.id === id);

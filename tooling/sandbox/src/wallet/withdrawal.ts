@@ -15,7 +15,7 @@ import type { DueWork } from './scheduler';
 import { SWEEP_SIZE } from './scheduler';
 import { WALLET } from './transfer';
 
-/** An undecided withdrawal is approved this long after the request. */
+/** How long after the request an undecided withdrawal is approved. */
 const APPROVED_AFTER = 2 * MINUTE;
 
 function checkLimits(market: Market, member: Member, amount: Minor): void {
@@ -26,12 +26,12 @@ function checkLimits(market: Market, member: Member, amount: Minor): void {
   if (amount > limits.max) throw new Refusal('KEY_INVALID');
 }
 
-/** Money stays while a bonus is active. @throws Refusal BONUS_REMAINING */
+/** Withdrawals are refused while a bonus is active. @throws Refusal BONUS_REMAINING */
 async function expectNoActiveBonus(tx: Db, member: Member): Promise<void> {
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
 }
 
-/** Adds a reserved withdrawal to the pending ones. Without `approveAt` it waits for the console. */
+/** Stores a pending withdrawal whose money is reserved. Without `approveAt`, only the console decides it. */
 export const addPendingWithdrawal = (
   tx: Db,
   memberId: string,
@@ -128,7 +128,7 @@ interface PendingWithdrawal {
 
 /**
  * Pays a withdrawal out, or returns its money. Of parallel decisions, one succeeds.
- * @throws Refusal NO_DATA where there is no pending withdrawal with this id
+ * @throws Refusal NO_DATA if there is no pending withdrawal with this id
  */
 export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -165,7 +165,7 @@ export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Dat
   });
 }
 
-/** Approves withdrawals that nobody decided in time. */
+/** Approves withdrawals that were not decided in time. */
 export const dueApprovals = (db: Db): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(

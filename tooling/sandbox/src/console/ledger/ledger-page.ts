@@ -27,7 +27,10 @@ ${table('Sums of the ledger', totals, 'Nothing has been entered yet.', {
   Credits: figures(({ credits, currency }) => money(BigInt(credits), currency)),
 })}`;
 
-/** The last transactions, the rules and the sums. @param older the id of the last transaction on this page if there are older ones */
+/**
+ * The last transactions, the rules and the sums.
+ * @param older the id of the last transaction on this page if there are older ones
+ */
 export const ledgerPage = (
   ledger: Report | undefined,
   transactions: readonly Transaction[],

@@ -12,7 +12,10 @@ import { memberByPhone } from '../members/member-by-phone';
 import { paymentsPage } from './payment-tables';
 import { readWithdrawals } from './read-withdrawals';
 
-/** Simulates banks, payment companies and the mobile wallet: pays QR codes, creates gift links and slips, decides withdrawals. */
+/**
+ * Simulates banks, payment companies and the mobile wallet: pays QR codes, creates gift links and slips, and decides
+ * withdrawals.
+ */
 export function mountPayments(console: FastifyInstance, services: Services): void {
   console.get('/payments', async (_, reply) => {
     const codes = await openQrCodes(services.db, services.clock.now());
