@@ -15,7 +15,7 @@ import type { Owner, Person } from './access/set-up-owner';
 
 const rows = Object.values(endpoints).filter(({ auth }) => auth !== 'none');
 
-test('every call for members has attempts', () => {
+test('there is an attempt for every call for members', () => {
   expect(Object.keys(attempts).sort()).toEqual(rows.map(({ operationId }) => operationId).sort());
   expect(rows.length).toBeGreaterThanOrEqual(54);
 });
@@ -65,7 +65,7 @@ onOneStore('another member’s data', (place) => {
     }
   });
 
-  test('a slip of the owner’s transfer credits nobody else, and its picture has no address to guess', async () => {
+  test('a slip of the owner’s transfer is not credited to others, and its picture’s URL cannot be guessed', async () => {
     await upload(sandbox.url, '/th/api/wallet/slip', intruder.token, owner.slipPicture);
     await consoleOf(sandbox)('clock', { ms: 4000 });
     const slips = await intruder.ask('POST', '/statement/slip', { page: 1, limit: 1 });
@@ -74,13 +74,13 @@ onOneStore('another member’s data', (place) => {
     expect(picture.status).toBe(404);
   });
 
-  test('the owner’s Idempotency-Key gives the owner’s answer to nobody else', async () => {
+  test('the owner’s Idempotency-Key does not return the owner’s response to others', async () => {
     const own = await intruder.ask('POST', '/qrcode/KBANK', { amount: 60 }, { key: 'one-key' });
     expect(own.status).toBe(200);
     expect(at(own.body, 'qrcodeId')).not.toBe(owner.qrcodeId);
   });
 
-  test('a game’s form takes the owner’s password only', async () => {
+  test('a game’s form requires the owner’s password', async () => {
     const account = await intruder.ask('GET', '/wallet/account/PG');
     const [username = ''] = owner.usernames;
     for (const password of [String(at(account.body, 'password')), '', "' or 1=1 --"]) {

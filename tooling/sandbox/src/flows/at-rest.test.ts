@@ -14,7 +14,7 @@ const SIMULATED: readonly string[] = ['sms_message'];
 const PASSWORD = 'a-password-nobody-else-has';
 const PHONE = '0861239999';
 
-test('reading the tables lets nobody log in', async () => {
+test('the tables contain nothing with which to log in', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-at-rest-'));
   try {
     const sandbox = await startSandbox({ dataDir, logLevel: 'silent' });

@@ -34,7 +34,7 @@ onOneStore('bonuses and promotions', (place) => {
   };
   const advance = (ms: number) => call(sandbox.url, 'POST', '/console/clock', { ms });
 
-  test('a bonus is paid once, becomes active, and stands in the statement', async () => {
+  test('a bonus is paid once, becomes active, and is in the statement', async () => {
     expect(at(await bonus('DAILY'), 'userBonus')).toBeNull();
     expect((await get('bonus/activate/DAILY')).status).toBe(200);
     expect(await wallet()).toBe(20);
@@ -58,14 +58,14 @@ onOneStore('bonuses and promotions', (place) => {
     });
   });
 
-  test('while one is active, the same and any other are refused', async () => {
+  test('while one is active, the same one and others are refused', async () => {
     expect(await codeOf('bonus/activate/DAILY')).toBe('BONUS_ALREADY_ACTIVE');
     expect(await codeOf('bonus/activate/LOYAL')).toBe('BONUS_REMAINING');
     expect(await codeOf('promotion/activate/FRIEND50')).toBe('BONUS_REMAINING');
     expect(await wallet()).toBe(20);
   });
 
-  test('one without conditions ends at once; a day later it can be received again', async () => {
+  test('one without conditions can end at once, and be received again a day later', async () => {
     expect((await get('bonus/check/minimum')).status).toBe(200);
     expect((await get('bonus/clear')).body).toEqual({ message: 'BONUS_CLEAR' });
     expect((await get('bonus/check/active')).body).toEqual({ status: false, type: null });
@@ -76,7 +76,7 @@ onOneStore('bonuses and promotions', (place) => {
     await advance(-DAY);
   });
 
-  test('one with conditions cannot end before it is played or lost', async () => {
+  test('one with conditions cannot end before its turnover is reached or its money is lost', async () => {
     expect((await get('bonus/activate/WELCOME')).status).toBe(200);
     expect(await codeOf('bonus/check/minimum')).toBe('BONUS_CONDITION');
     expect(await codeOf('bonus/clear')).toBe('BONUS_CONDITION');
@@ -86,26 +86,26 @@ onOneStore('bonuses and promotions', (place) => {
     expect(await codeOf('bonus/clear')).toBe('BONUS_CONDITION');
   });
 
-  test('twenty at the same moment receive it once', async () => {
+  test('of twenty simultaneous requests one receives it', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('bonus/activate/LOYAL', 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await wallet(1)).toBe(100);
   });
 
-  test('the last of a limited bonus went to somebody else', async () => {
+  test('a limited bonus is refused once it is used up', async () => {
     // A demo member holds the only one of this market.
     expect(await codeOf('bonus/activate/FIRST1', 2)).toBe('BONUS_FULL');
     expect(await codeOf('bonus/activate/NOPE', 2)).toBe('NO_DATA');
   });
 
-  test('the same Idempotency-Key pays once and answers the same', async () => {
+  test('the same Idempotency-Key pays once and repeats the response', async () => {
     const first = await get('bonus/activate/SPORTS', 2, 'key-1');
     expect(first.status).toBe(200);
     expect(await get('bonus/activate/SPORTS', 2, 'key-1')).toEqual(first);
     expect(await wallet(2)).toBe(80);
   });
 
-  test('a promotion is found by its code, received once, and is the current one', async () => {
+  test('a promotion is found by its code, received once, and then current', async () => {
     await advance(DAY);
     const { url } = sandbox;
     const token = await tokenOf(url, 'th', '0898765432');
@@ -121,7 +121,7 @@ onOneStore('bonuses and promotions', (place) => {
     expect(at((await ask('promotion/activate/NOPE')).body, 'code')).toBe('NO_PROMOTION');
   });
 
-  test('every banner is a picture, and no other name is', async () => {
+  test('every banner is a picture, and an unknown name is not found', async () => {
     const { body } = await get('bonus', 1);
     const banners = (Array.isArray(body) ? body : []).flatMap((each) => at(each, 'banners'));
     expect(banners.length).toBeGreaterThanOrEqual(8);

@@ -61,7 +61,7 @@ onOneStore('the support chat', (place) => {
     return fetch(`${sandbox.url}/th/api/chat/${path}`, { method: 'POST', body: form });
   };
 
-  test('a message is stored once for each client id, and received in its room once, by WebSocket and by polling', async () => {
+  test('a message is stored and received once per client id, by WebSocket and by polling', async () => {
     const { joined, received } = await listen(`MW-${GUEST}`);
     const polling = await listen(`MW-${GUEST}`, undefined, 'polling');
     expect([joined, polling.joined]).toEqual([true, true]);
@@ -79,7 +79,7 @@ onOneStore('the support chat', (place) => {
     );
   });
 
-  test('forty at once keep one order, by time and by identity', async () => {
+  test('forty simultaneous messages have the same order by time and by id', async () => {
     const guestId = guest();
     await Promise.all(Array.from({ length: 40 }, (_, index) => say(`m${index}`, { guestId })));
     const stored = [...(await history({ guestId }))].reverse();
@@ -123,7 +123,7 @@ onOneStore('the support chat', (place) => {
     expect((await say(text, { guestId: guest() })).status).toBe(status);
   });
 
-  test('a message has the server’s time, whatever time its sender names', async () => {
+  test('a message has the server’s time, not the sender’s', async () => {
     const guestId = guest();
     const before = Date.now();
     const said = await say('สวัสดี', { guestId, createdAt: '1999-12-31T23:59:59.000Z' });
@@ -134,7 +134,7 @@ onOneStore('the support chat', (place) => {
     expect(stored).toBeLessThanOrEqual(Date.now());
   });
 
-  test('a socket hears nothing more once its session has ended', async () => {
+  test('a socket receives nothing after its session has ended', async () => {
     const phone = '0811110001';
     const kept = await registerMember(sandbox.url, phone);
     const ended = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
@@ -169,7 +169,7 @@ onOneStore('the support chat', (place) => {
     expect([here.received.length, there.received.length]).toEqual([2, 1]);
   });
 
-  test('sockets follow their token, whatever they joined: they end with its session, and a guest’s does not', async () => {
+  test('a socket with a token is closed when its session ends, whatever it joined; a guest’s stays', async () => {
     const own = await registerMember(sandbox.url, '0811110002');
     const wallet = await ask('GET', 'wallet', undefined, own);
     const room = `MW-${String(at(wallet.body, 'profile', '_id'))}`;
@@ -196,7 +196,7 @@ onOneStore('the support chat', (place) => {
     expect(connected(untilBlocked)).toEqual([false, false, false, true]);
   });
 
-  test('it can keep client ids to itself, and send no echoes or late ones', async () => {
+  test('with its switches it omits client ids, and sends echoes late or not at all', async () => {
     const guestId = guest();
     const switchTo = (switches: object) =>
       call(sandbox.url, 'POST', '/console/switches', { market: 'th', ...switches });
@@ -224,7 +224,7 @@ onOneStore('the support chat', (place) => {
     await switchTo({ promptChat: true });
   });
 
-  test('the bot sends every kind of message and answers what is chosen', async () => {
+  test('the bot sends every kind of message and answers choices', async () => {
     const guestId = guest();
     const kinds = async () =>
       (await history({ guestId })).map((message) => at(message, 'message', 'message_type'));
@@ -253,7 +253,7 @@ onOneStore('the support chat', (place) => {
     }
   });
 
-  test('a file is taken by its content, and sent by its path', async () => {
+  test('a file is accepted by its content, and sent by its path', async () => {
     const answer = await upload('upload-image', PNG, 'slip.jpg');
     const { path } = (await answer.json()) as { path: string };
     expect(path).toMatch(/^\/api\/chat\/files\/[0-9a-f]{32}\.png$/);

@@ -36,7 +36,7 @@ const SUCCESSES: readonly string[] = [
   'REFUND_SUCCESS',
 ];
 
-test('no scenario is lost, and every slip reason has one', () => {
+test('every scenario is included, and every reason of a slip has one', () => {
   expect(codes.length).toBeGreaterThanOrEqual(78);
   expect(Object.keys(slipScenarios).sort()).toEqual([...slipReasons].sort());
   expect(slipReasons.length).toBeGreaterThanOrEqual(11);
@@ -58,7 +58,7 @@ onOneStore('every code', (place) => {
   });
   afterAll(() => sandbox.close());
 
-  test('each code of the catalogue is answered on demand', async () => {
+  test('every code of the catalogue can be produced', async () => {
     for (const code of Object.keys(errorCatalogue)) {
       const fault = { market: MARKET, operationId: 'getNotice', kind: 'error', code, times: 1 };
       await harness.console('faults', fault);
@@ -101,11 +101,11 @@ onOneStore('every code', (place) => {
     expect(at(answer.body, 'wallet', 'amount')).toBe((times - 1) * 250);
   });
 
-  test('no kind of slip is left out', () => {
+  test('every kind of slip is covered', () => {
     expect(new Set(slips.map(([, kind]) => kind))).toEqual(new Set(slipKinds));
   });
 
-  test('the ledger is sound afterwards', async () => {
+  test('afterwards the ledger is sound', async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 });

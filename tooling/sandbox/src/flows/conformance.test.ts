@@ -9,7 +9,7 @@ import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const USERNAME = '0812345678';
-/** Whose chat the SDK's examples show. */
+/** The guest of the SDK's chat examples. */
 const GUEST = 'fJ3kq0Zt8vXyB2mNcR5dLw';
 const NEWCOMER = {
   name: 'ทดสอบ',
@@ -71,7 +71,7 @@ onOneStore('the contract', (place) => {
     };
   }
 
-  test('all 69 calls answer as they are declared', async () => {
+  test('all 69 calls respond as declared', async () => {
     const token = await tokenOf(sandbox.url, market, USERNAME);
     const inputs = await prepare(token);
     const options = { baseURL: `${sandbox.url}/th`, token, inputs, writes: true, strict: true };
@@ -102,7 +102,7 @@ onOneStore('the contract', (place) => {
     expect((await sandbox.invariants()).ok).toBe(true);
   });
 
-  test('the Laos market conforms too, and refuses only with declared codes', async () => {
+  test('the Laos market also conforms, and refuses only with declared codes', async () => {
     const token = await tokenOf(sandbox.url, 'la', '02055512345');
     const { rows, findings } = await runConformance({ baseURL: `${sandbox.url}/la`, token, writes: true });
     expect(rows.filter((row) => row.findings.length > 0)).toEqual([]);

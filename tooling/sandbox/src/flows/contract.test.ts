@@ -8,7 +8,7 @@ import { startAt } from '../testing/seeded';
 
 const mounted = routes.map((route) => route.endpoint.operationId);
 
-test('each route is mounted once, and together they are the whole contract', () => {
+test('every endpoint of the contract has one route', () => {
   expect(new Set(mounted).size).toBe(mounted.length);
   expect([...mounted].sort()).toEqual(Object.keys(endpoints).sort());
   expect(mounted.length).toBe(69);
@@ -32,7 +32,7 @@ onOneStore('the contract, called through the SDK,', (place) => {
       token = (await endpoints.login(client, { username, password: 'demo1234' })).token;
     });
 
-    test('every response has the id under which the log has it, also that of a refusal', async () => {
+    test('every response, refusals included, has the request id of the log', async () => {
       const answered = await withMeta(client, (one) => endpoints.getBanks(one));
       const stranger = createClient({ baseURL: `${sandbox.url}/${market}` });
       const refused = await withMeta(stranger, (one) => endpoints.getWallet.safe(one));
@@ -60,7 +60,7 @@ onOneStore('the contract, called through the SDK,', (place) => {
       expect(limits.withdrawMin).toBeLessThan(limits.withdrawMax ?? 0);
     });
 
-    test('the wallet holds ten games of three categories, and their pictures are there', async () => {
+    test('the wallet has ten games of three categories, with pictures', async () => {
       const { slots, profile, invite } = await endpoints.getWallet(client);
       expect(profile.username).toBe(username);
       expect(invite?.amount).toBeGreaterThan(0);

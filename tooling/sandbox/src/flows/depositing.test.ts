@@ -70,7 +70,7 @@ onOneStore('depositing', (place) => {
       });
     });
 
-    test('a code that was cancelled or has expired cannot be paid', async () => {
+    test('refuses the payment of a cancelled or expired code', async () => {
       const before = await wallet();
       const first = idOf(await create('KBANK', 20));
       expect((await api('DELETE', `/qrcode/${first}`)).status).toBe(200);
@@ -79,14 +79,14 @@ onOneStore('depositing', (place) => {
       const second = idOf(await create('KBANK', 20));
       const made = await toldTime();
       await consolePost('clock', { ms: 10 * MINUTE });
-      // Apps count down by the header: it moves with the codes. It has whole seconds.
+      // Apps count down by the Date header, which has whole seconds and follows the sandbox's clock.
       expect((await toldTime()) - made).toBeGreaterThan(10 * MINUTE - 1000);
       expect(await hasCode('KBANK')).toBe(false);
       expect((await pay(second)).status).toBe(404);
       expect(await wallet()).toBe(before);
     });
 
-    test('paid and cancelled at once: one of the two happens', async () => {
+    test('a code that is paid and cancelled at once is only one of the two', async () => {
       const before = await wallet();
       const id = idOf(await create('PAYTIMZ', 30));
       const [paid, cancelled] = await Promise.all([pay(id), api('DELETE', `/qrcode/${id}`)]);
@@ -94,7 +94,7 @@ onOneStore('depositing', (place) => {
       expect(await wallet()).toBe(paid.status === 200 ? before + 30 : before);
     });
 
-    test('a member has one open code: a new one takes the place of the other provider’s', async () => {
+    test('a new code replaces the member’s open one of any provider', async () => {
       const first = idOf(await create('KBANK', 20));
       await Promise.all([create('WW', 200), create('PAYTIMZ', 50), create('WW', 300)]);
       const open = await Promise.all(['KBANK', 'WW', 'PAYTIMZ'].map(hasCode));
@@ -109,7 +109,7 @@ onOneStore('depositing', (place) => {
       ['WW', 99.99, /100 /],
       ['PAYTIMZ', 9, /10 /],
       ['WW', 50_000.01, /50,000 /],
-    ])('%s with %p answers in words, without a code', async (provider, amount, words) => {
+    ])('%s with %p is refused with a text and no code', async (provider, amount, words) => {
       const { status, body } = await create(provider, amount);
       expect([status, at(body, 'hasQrcode')]).toEqual([200, false]);
       expect(String(at(body, 'message'))).toMatch(words);
@@ -124,14 +124,14 @@ onOneStore('depositing', (place) => {
       expect(at((await create(provider, amount)).body, 'code')).toBe(code);
     });
 
-    test('the same key makes one code, and the open one stays open', async () => {
+    test('the same key creates one code, which stays open', async () => {
       const first = await create('KBANK', 40, { key: 'qr-1' });
       const again = await create('KBANK', 40, { key: 'qr-1' });
       expect(idOf(again)).toBe(idOf(first));
       expect((await pay(idOf(first))).status).toBe(200);
     });
 
-    test('another member cannot cancel this one’s', async () => {
+    test('refuses to cancel another member’s code', async () => {
       const id = idOf(await create('KBANK', 60));
       const other = await tokenOf(sandbox.url, 'th', '0812345678');
       expect((await api('DELETE', `/qrcode/${id}`, undefined, { token: other })).status).toBe(404);
@@ -148,7 +148,7 @@ onOneStore('depositing', (place) => {
       call(sandbox.url, method, `/la/api${path}`, body, { token: lao });
     const laoWallet = async () => Number(at((await laoApi('GET', '/wallet')).body, 'wallet', 'amount'));
 
-    test('the list has accounts, all QR codes and both kinds of mobile wallet, in kip', async () => {
+    test('lists accounts, all QR codes and both kinds of mobile wallet, in kip', async () => {
       const { body } = await laoApi('GET', '/lookup/deposit');
       expect(body).toMatchObject({
         banks: [
@@ -184,12 +184,12 @@ onOneStore('depositing', (place) => {
       ['WW', 49_999, 'ຝາກຂັ້ນຕ່ຳ 50,000 ກີບ'],
       ['PAYTIMZ', 4999, 'ຝາກຂັ້ນຕ່ຳ 5,000 ກີບ'],
       ['KBANK', 20_000_001, 'ຝາກດ້ວຍ QR ໄດ້ບໍ່ເກີນ 20,000,000 ກີບຕໍ່ຄັ້ງ'],
-    ])('%s with %p answers in Lao, without a code', async (provider, amount, message) => {
+    ])('%s with %p is refused with a text in Lao and no code', async (provider, amount, message) => {
       const { body } = await laoApi('POST', `/qrcode/${provider}`, { amount });
       expect(body).toMatchObject({ hasQrcode: false, message });
     });
 
-    test('a gift link is redeemed in its own market only', async () => {
+    test('redeems a gift link only in its own market', async () => {
       const before = await laoWallet();
       const { body } = await consolePost('gift-links', { market: 'la', amount: 45_000 });
       const link = encryptLink(String(at(body, 'link')));
@@ -205,7 +205,7 @@ onOneStore('depositing', (place) => {
     const mint = async (amount: number, spent = false) =>
       String(at((await consolePost('gift-links', { market: 'th', amount, spent })).body, 'link'));
 
-    test('credits what is in it once, however many send it', async () => {
+    test('credits the amount once, even if several members redeem it at once', async () => {
       const before = await wallet();
       const link = await mint(77.5);
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(link)));
@@ -218,13 +218,13 @@ onOneStore('depositing', (place) => {
       ['/campaign/?', '/campaign?'],
       ['/campaign/', '/campaign/voucher_detail/'],
       ['gift.', 'www.gift.'],
-    ])('with %s as %s is the same link', async (part, other) => {
+    ])('is the same link with %s as %s', async (part, other) => {
       const link = await mint(3);
       expect((await send(link.replace(part, other))).status).toBe(200);
       expect(at((await send(link)).body, 'code')).toBe('TRUELINK_DUPLICATE');
     });
 
-    test('the same key gives the first answer again', async () => {
+    test('repeats the first response for the same key', async () => {
       const before = await wallet();
       const link = encryptLink(await mint(10));
       for (let turn = 0; turn < 2; turn += 1) {
@@ -239,11 +239,11 @@ onOneStore('depositing', (place) => {
       ['no https', 'http://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef'],
       ['no code', 'https://gift.truemoney.com/campaign/'],
       ['a code that nobody made', 'https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef'],
-    ])('%s is TRUELINK_INVALID', async (_, text) => {
+    ])('refuses %s with TRUELINK_INVALID', async (_, text) => {
       expect(at((await send(text)).body, 'code')).toBe('TRUELINK_INVALID');
     });
 
-    test('one spent elsewhere, and one under another passphrase, are TRUELINK_INVALID', async () => {
+    test('refuses a link that was redeemed elsewhere or encrypted with another passphrase with TRUELINK_INVALID', async () => {
       expect(at((await send(await mint(5, true))).body, 'code')).toBe('TRUELINK_INVALID');
       const link = encryptLink(await mint(5), 'another');
       expect(at((await api('POST', '/wallet/truelink', { link })).body, 'code')).toBe('TRUELINK_INVALID');
@@ -266,7 +266,7 @@ onOneStore('depositing', (place) => {
     const total = async () => at((await api('POST', '/statement/slip', { page: 1, limit: 1 })).body, 'total');
     const read = () => consolePost('clock', { ms: 4000 });
 
-    test('is verified, then credited; its picture is found by its reference', async () => {
+    test('is verified, then credited; its picture can be found by its reference', async () => {
       const before = await wallet();
       const picture = await slip('good');
       expect((await send(picture)).status).toBe(200);
@@ -286,7 +286,7 @@ onOneStore('depositing', (place) => {
       ).toBe(404);
     });
 
-    test('a photo of it as JPEG is read too', async () => {
+    test('is also read from a JPEG photo', async () => {
       const before = await wallet();
       const { width, height, data } = PNG.sync.read(await slip('good', 12));
       await send(jpeg.encode({ width, height, data }, 60).data);
@@ -294,7 +294,7 @@ onOneStore('depositing', (place) => {
       expect(await wallet()).toBe(before + 12);
     });
 
-    test('one transfer is credited once, by however many slips', async () => {
+    test('credits a transfer once, even with several slips', async () => {
       const before = await wallet();
       const picture = await slip('good', 33);
       for (let turn = 0; turn < 3; turn += 1) await send(picture);
@@ -310,7 +310,7 @@ onOneStore('depositing', (place) => {
       expect(await wallet()).toBe(before + 33);
     });
 
-    test('without a file, with another kind of file, and with one too large it is refused', async () => {
+    test('refuses a missing file, another type of file, and one that is too large', async () => {
       const before = await total();
       expect(at((await send(undefined)).body, 'code')).toBe('SLIP_NO_FILE');
       expect(at((await api('POST', '/wallet/slip', {})).body, 'code')).toBe('SLIP_NO_FILE');
@@ -320,7 +320,7 @@ onOneStore('depositing', (place) => {
       expect(await total()).toBe(before);
     });
 
-    test('a broken picture and a decompression bomb are stored and refused, not decoded', async () => {
+    test('stores a broken picture and a decompression bomb, and refuses them without decoding', async () => {
       const png = await slip('good');
       const bomb = Buffer.from(png);
       bomb.writeUInt32BE(60_000, 16);
@@ -336,7 +336,7 @@ onOneStore('depositing', (place) => {
       }
     });
 
-    test('the same key stores one slip', async () => {
+    test('stores one slip for the same key', async () => {
       const before = Number(await total());
       const picture = await slip('good', 5);
       expect((await send(picture, 'slip-1')).status).toBe(200);
@@ -346,7 +346,7 @@ onOneStore('depositing', (place) => {
     });
   });
 
-  test('POST wallet/add puts money in, and not below 1', async () => {
+  test('POST wallet/add credits amounts of 1 and above', async () => {
     const before = await wallet();
     expect((await api('POST', '/wallet/add', { amount: 25.5 })).status).toBe(200);
     expect(await wallet()).toBeCloseTo(before + 25.5, 2);
@@ -354,14 +354,14 @@ onOneStore('depositing', (place) => {
     expect(at((await api('POST', '/wallet/add', { amount: 2_000_000 })).body, 'code')).toBe('TRANSFER_FAIL');
   });
 
-  test('the slip lookup says the rule in the market’s language', async () => {
+  test('the slip lookup states the rules in the market’s language', async () => {
     const lao = await tokenOf(sandbox.url, 'la', '02055512345');
     const rules = await call(sandbox.url, 'GET', '/la/api/lookup/slip', undefined, { token: lao });
     expect(at((await api('GET', '/lookup/slip')).body, 'message')).toMatch(/^แนบได้เฉพาะสลิป/);
     expect(at(rules.body, 'message')).toMatch(/^ແນບໄດ້ສະເພາະສະລິບ/);
   });
 
-  test('manual deposits are announced in the lookup', async () => {
+  test('the lookup says whether deposits are manual', async () => {
     const isManual = async () => at((await api('GET', '/lookup/deposit')).body, 'isManual');
     expect(await isManual()).toBe(false);
     await consolePost('switches', { market: 'th', manualDeposit: true });

@@ -15,7 +15,7 @@ import { upload } from '../testing/upload';
 const PNG = drawSlip({ lines: ['x'], payload: null });
 const MOVE = { from: 'WALLET', to: 'PG', amount: 1 };
 
-test('with an almost full disk writes are refused and say why, reads are answered, and nothing is lost', async () => {
+test('on an almost full disk writes are refused with the reason, reads work, and nothing is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-full-'));
   const options = { dataDir: folder, logLevel: 'silent' } as const;
   await seedFolder(folder);
@@ -51,7 +51,7 @@ whereServed(served, (server = '') => {
   const { databaseUrl, drop } = ownSchema(server);
   afterAll(drop);
 
-  /** From now on each of these tables says, when a row is added, what PostgreSQL says when it cannot write. */
+  /** Makes inserts into these tables fail with PostgreSQL's error for a full disk. */
   async function fill(tables: readonly string[]) {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
@@ -72,7 +72,7 @@ whereServed(served, (server = '') => {
     };
   }
 
-  test('that is met late in a write undoes all of it, is said, and the same key works once there is room', async () => {
+  test('that is noticed late in a write rolls it back with a refusal, and the same key works once there is space', async () => {
     const sandbox = await startAt({ databaseUrl });
     try {
       const token = await tokenOf(sandbox.url, 'th', '0812345678');
@@ -81,7 +81,7 @@ whereServed(served, (server = '') => {
       const before = Number(await balance());
       const send = () => call(sandbox.url, 'POST', '/th/api/wallet/transfer', MOVE, { token, key: 'full' });
       const slip = () => upload(sandbox.url, '/th/api/wallet/slip', token, PNG);
-      // The last that each of these writes.
+      // The last table that each of these calls writes.
       const empty = await fill(['idempotent_answer', 'slip', 'chat_file_part']);
       expect(await send()).toMatchObject({ status: 507, body: { code: 'INTERNAL_SERVER_ERROR' } });
       expect((await slip()).status).toBe(507);

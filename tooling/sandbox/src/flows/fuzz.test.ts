@@ -20,7 +20,7 @@ const AT_ONCE = 8;
  */
 const STRING_PARTS = runs(17, 1);
 const BODY_PARTS = runs(6, 1);
-/** A body that every call gets, since what it asks for is done: otherwise some calls would move no money here. */
+/** A body that every call gets, because it is valid: otherwise some calls would move no money here. */
 const ACCEPTED = 'the same key twice';
 /** How often each call gets arbitrary values, eight at a time. */
 const ROUNDS_OF_VALUES = runs(3, 8);
@@ -32,10 +32,10 @@ const rows = routes.map(({ endpoint }) => endpoint);
 const parametersOf = ({ path }: Endpoint): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const takesInput = (row: Endpoint): boolean => row.body !== undefined || parametersOf(row).length > 0;
-/** Whose turn it is: the place among those that take input. */
+/** The position of a call among those with input. */
 const turnOf = new Map(rows.filter(takesInput).map((row, nth) => [row, nth] as const));
 
-test('every call that takes input has a valid one', () => {
+test('there is a valid input for every call with input', () => {
   const takers = rows.filter(takesInput).map(({ operationId }) => operationId);
   expect(Object.keys(validInputs).sort()).toEqual([...takers].sort());
   expect(rows.length).toBeGreaterThanOrEqual(69);
@@ -43,7 +43,7 @@ test('every call that takes input has a valid one', () => {
 });
 
 onOneStore('fuzz', (place) => {
-  // On a second store only what databases differ in: every string, but not every shape of body.
+  // On the second store only what depends on the database: every string, but not every shape of body.
   const isWhole = place.databaseUrl === undefined;
   let sandbox: Sandbox;
   let token: string;
@@ -152,7 +152,7 @@ onOneStore('fuzz', (place) => {
       const whole = (): Input => validInputs[name]?.((turn += 1)) ?? {};
       const fields = Object.keys(validInputs[name]?.(0) ?? {});
       const inPath = parametersOf(row);
-      // An empty parameter makes another path.
+      // An empty parameter results in another path.
       const fits = (field: string, text: string) => !inPath.includes(field) || !/^\.{0,2}$/.test(text);
 
       async function sendAll(inputs: readonly { readonly input: Input; readonly raw?: string }[]) {
@@ -177,7 +177,7 @@ onOneStore('fuzz', (place) => {
         });
       }
 
-      // The same call eight times, where nothing of the values is sent.
+      // Otherwise the same call would be sent eight times, because it contains none of the values.
       const atOnce = takesInput(row) ? AT_ONCE : runs(1, AT_ONCE);
 
       test('arbitrary values', async () => {
@@ -230,7 +230,7 @@ onOneStore('fuzz', (place) => {
     },
   );
 
-  test('the ledger is sound and the sandbox ready afterwards', async () => {
+  test('afterwards the ledger is sound and the sandbox is ready', async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
     expect((await call(sandbox.url, 'GET', '/readyz')).status).toBe(200);
   });

@@ -29,7 +29,7 @@ onOneStore('a member whose data is grown', (place) => {
   });
   const codesOf = (list: unknown) => (list as readonly { code: string }[]).map(({ code }) => code);
 
-  test('has that much more of everything, twice if grown twice, and the ledger holds', async () => {
+  test('gets the requested number of everything, each time, and the ledger is sound', async () => {
     const games = codesOf(at((await get('/wallet')).body, 'slots')).length;
     const bonuses = codesOf((await get('/bonus')).body).length;
     const before = await totals();
@@ -49,7 +49,7 @@ onOneStore('a member whose data is grown', (place) => {
     expect((await sandbox.invariants()).ok).toBe(true);
   });
 
-  test('its statement pages without a gap or a repetition, newest first, to its end', async () => {
+  test('has a statement whose pages have no gaps or repetitions, newest first', async () => {
     const seen: { _id: string; createdAt: string }[] = [];
     for (let number = 1; ; number += 1) {
       const rows = at((await page('/statement', number)).body, 'statements') as typeof seen;
@@ -62,7 +62,7 @@ onOneStore('a member whose data is grown', (place) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('a copy of a game has its pictures, its login and its lobby; nobody can open another one', async () => {
+  test('has copies of games with pictures, login and lobby, which nobody else can activate', async () => {
     const slots = at((await get('/wallet')).body, 'slots') as readonly {
       code: string;
       logo: string;
@@ -80,7 +80,7 @@ onOneStore('a member whose data is grown', (place) => {
     expect((await call(sandbox.url, 'GET', `/th/api/art/bonuses/${bonus}-1.svg`)).status).toBe(200);
   });
 
-  test('in kip too; and a wrong number or an unknown member changes nothing', async () => {
+  test('also in kip; an invalid number or an unknown member changes nothing', async () => {
     expect(await grow({ statement: 20, invites: 2 }, '02055512345', 'la')).toMatchObject({ status: 200 });
     expect((await sandbox.invariants()).ok).toBe(true);
     expect(await grow({ statement: -1 })).toMatchObject({ status: 400, body: { code: 'KEY_INVALID' } });

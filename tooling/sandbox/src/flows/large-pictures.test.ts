@@ -16,7 +16,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A picture of the largest size, full of what may be a part of a code. */
+/** A picture of the largest size, full of patterns that resemble parts of a code. */
 function busyPicture(): Buffer {
   const [width, height] = [4000, 6000];
   const rows = Buffer.alloc((width + 1) * height);
@@ -40,7 +40,7 @@ function busyPicture(): Buffer {
   ]);
 }
 
-test('calls are answered while the largest picture is read', async () => {
+test('answers calls while the largest picture is read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-picture-'));
   await seedFolder(folder);
   const program = await startProgram(['--data-dir', folder]);

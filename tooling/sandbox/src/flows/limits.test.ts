@@ -39,7 +39,7 @@ onOneStore('limits', (place) => {
   describe('of guesses', () => {
     beforeEach(() => advance(HOUR));
 
-    test('at a phone stop the guesser, and not the owner at another address', async () => {
+    test('at a phone block the guesser, but not the owner at another address', async () => {
       expect(await codesOf(30, () => logIn('wrong', '198.51.100.1'))).toEqual({
         WRONG_CREDENTIAL: 5,
         REQUEST_LIMIT_1MIN: 25,
@@ -48,14 +48,14 @@ onOneStore('limits', (place) => {
       expect((await logIn(PASSWORD, '203.0.113.1')).status).toBe(200);
     });
 
-    test('count one client of IPv6 once, by its network', async () => {
+    test('count an IPv6 client by its network', async () => {
       let last = 0;
       const codes = await codesOf(12, () => logIn('wrong', `2001:db8:0:1::${((last += 1)).toString(16)}`));
       expect(codes).toEqual({ WRONG_CREDENTIAL: 5, REQUEST_LIMIT_1MIN: 7 });
       expect((await logIn(PASSWORD, '2001:db8:0:2::1')).status).toBe(200);
     });
 
-    test('at a phone from many addresses leave open those from which the owner has logged in', async () => {
+    test('at a phone from many addresses do not block addresses from which the owner has logged in', async () => {
       expect((await logIn(PASSWORD, '203.0.113.2')).status).toBe(200);
       let last = 0;
       expect(await codesOf(110, () => logIn('wrong', `198.51.100.${(last += 1)}`))).toEqual({
@@ -66,7 +66,7 @@ onOneStore('limits', (place) => {
       expect((await logIn(PASSWORD, '203.0.113.2')).status).toBe(200);
     });
 
-    test('at the old password stop this session, and none that the owner has', async () => {
+    test('at the old password block this session, but not the owner’s others', async () => {
       const stolen = await tokenOf(sandbox.url, 'th', PHONE, PASSWORD);
       const own = await tokenOf(sandbox.url, 'th', PHONE, PASSWORD);
       const change = (oldPassword: string, newPassword: string, token: string) =>
@@ -87,7 +87,7 @@ onOneStore('limits', (place) => {
     });
   });
 
-  test('a new password has eight characters at least, in any script', async () => {
+  test('a new password needs eight characters, in any script', async () => {
     const token = await tokenOf(sandbox.url, 'th', PHONE, PASSWORD);
     const validate = (password: string) =>
       call(sandbox.url, 'POST', '/th/api/account/validate', { password }, from('203.0.113.3'));
@@ -106,7 +106,7 @@ onOneStore('limits', (place) => {
     expect((await validate('กขคงจฉชซ')).status).toBe(200);
   });
 
-  test('of validation, by which anybody can ask whether a phone is registered', async () => {
+  test('of validations, which reveal whether a phone is registered', async () => {
     const ask = (address: string) => () =>
       call(sandbox.url, 'POST', '/th/api/account/validate', { username: PHONE }, from(address));
     expect(await codesOf(105, ask('198.51.100.9'))).toEqual({ EXISTING_USER: 100, REQUEST_LIMIT: 5 });
@@ -116,7 +116,7 @@ onOneStore('limits', (place) => {
     await call(sandbox.url, 'POST', '/console/switches', { market: 'th', rateLimits: true });
   });
 
-  test('of a guest’s messages; other guests and members go on', async () => {
+  test('of a guest’s messages, without affecting other guests and members', async () => {
     const say = (guestId: string) => () =>
       call(sandbox.url, 'POST', '/th/api/chat/send-message', {
         sender: 'customer',
@@ -149,7 +149,7 @@ onOneStore('limits', (place) => {
       for (const socket of sockets.splice(0)) socket.disconnect();
     });
 
-    test('from one address; one that joins no room is closed, and leaves room for others', async () => {
+    test('from one address; a connection that joins no room is closed and no longer counts', async () => {
       const room = (name: string) => `MW-${name.repeat(32)}`;
       // One after the other: each has to join in time, however busy the machine is.
       for (let count = 1; count <= 90; count++) await open('198.51.100.7', room('d'));
@@ -186,7 +186,7 @@ onOneStore('limits', (place) => {
         });
       });
 
-    test('connections that trickle are closed, and calls are answered meanwhile', async () => {
+    test('closes connections that send too slowly, and answers calls meanwhile', async () => {
       const slow = Array.from({ length: 50 }, () => [
         trickle(''),
         trickle(`${HEAD}x-slow:`),

@@ -37,7 +37,7 @@ onEveryStore('moving money', (place) => {
     call(sandbox.url, 'POST', '/th/api/statement', { page, limit }, { token });
   const total = async (): Promise<number> => Number(at((await statement(1, 1)).body, 'total'));
 
-  test('100.10 in and 33.33 out of a game are exact to the satang', async () => {
+  test('transfers of 100.10 and 33.33 are exact to the satang', async () => {
     await fund(1000);
     expect((await move('WALLET', 'PG', 100.1)).status).toBe(200);
     expect((await move('PG', 'WALLET', 33.33)).status).toBe(200);
@@ -72,7 +72,7 @@ onEveryStore('moving money', (place) => {
     expect(await total()).toBe(lines);
   });
 
-  test('fifty transfers racing from one wallet never overdraw it', async () => {
+  test('fifty simultaneous transfers from one wallet never overdraw it', async () => {
     const before = await balances();
     const amount = Math.floor(Number(before.WALLET) / 12);
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ onEveryStore('moving money', (place) => {
     expect(Number(after.WALLET)).toBeCloseTo(Number(before.WALLET) - 12 * amount, 2);
   });
 
-  test('transfers in a circle, all at once, keep the sum', async () => {
+  test('simultaneous transfers in a circle keep the sum', async () => {
     await fund(500);
     const sum = async () =>
       Object.values(await balances()).reduce<number>((all, one) => all + Number(one), 0);
@@ -98,7 +98,7 @@ onEveryStore('moving money', (place) => {
     expect(await sum()).toBeCloseTo(before, 2);
   });
 
-  test('transferAll moves the whole balance of the wallet to one game, once; other games keep theirs', async () => {
+  test('transferAll moves the whole balance of the wallet to one game, once, and leaves other games unchanged', async () => {
     const before = await balances();
     const all = () => call(sandbox.url, 'POST', '/th/api/wallet/transferAll', { to: 'HUAYHD' }, { token });
     expect((await all()).body).toMatchObject({ message: 'OK', amount: before.WALLET });
@@ -111,7 +111,7 @@ onEveryStore('moving money', (place) => {
   });
 
   describe('with an Idempotency-Key', () => {
-    test('the same request is answered again and done once', async () => {
+    test('the same request is done once, and its response repeated', async () => {
       await fund(100);
       const before = await balances();
       const first = await move('WALLET', 'PG', 10, { key: 'k-1' });
@@ -121,7 +121,7 @@ onEveryStore('moving money', (place) => {
       expect(await balances()).toMatchObject({ WALLET: Number(before.WALLET) - 10 });
     });
 
-    test('a refusal is repeated, even where the transfer would now succeed', async () => {
+    test('a refusal is repeated, even if the transfer would now succeed', async () => {
       const refused = await move('WALLET', 'PG', 5_000, { key: 'k-2' });
       expect(at(refused.body, 'code')).toBe('MONEY_NOT_ENOUGH');
       await fund(6_000);
@@ -132,7 +132,7 @@ onEveryStore('moving money', (place) => {
       expect((await move('WALLET', 'PG', 11, { key: 'k-1' })).status).toBe(422);
     });
 
-    test('many at once move the money once', async () => {
+    test('simultaneous requests move the money once', async () => {
       const before = await balances();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => move('WALLET', 'PG', 7, { key: 'k-3' })),
@@ -143,7 +143,7 @@ onEveryStore('moving money', (place) => {
       expect(await balances()).toMatchObject({ WALLET: Number(before.WALLET) - 7 });
     });
 
-    test('it belongs to one member', async () => {
+    test('a key belongs to one member', async () => {
       const other = await tokenOf(sandbox.url, 'th', '0812345678');
       expect((await move('WALLET', 'PG', 3, { key: 'k-1', token: other })).status).toBe(200);
     });
@@ -154,7 +154,7 @@ onEveryStore('moving money', (place) => {
     });
   });
 
-  test('a game is activated once, then gives credentials and takes money', async () => {
+  test('a game is activated once, then has credentials and accepts money', async () => {
     const get = (what: string, code: string) =>
       call(sandbox.url, 'GET', `/th/api/wallet/${what}/${code}`, undefined, { token });
     expect(at((await get('account', 'JOKER')).body, 'code')).toBe('SLOT_NO_ACCOUNT');

@@ -36,7 +36,7 @@ onOneStore('metrics and traces', (place) => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
     const families = new Map(parseMetrics(text).map((family) => [family.name, family]));
-    // Of histograms this parser forgets the labels; without their type it reads each line by itself.
+    // The parser drops the labels of histograms, so their type is removed: then it reads each line separately.
     const lines = parseMetrics(text.replace(/^# TYPE \S+ histogram\n/gm, ''));
     const samples = (name: string, labels: Readonly<Record<string, string>>) =>
       lines
@@ -48,7 +48,7 @@ onOneStore('metrics and traces', (place) => {
     return { text, families, samples };
   }
 
-  test('another parser reads calls by route and status, the ends of writes, the chat and the pool', async () => {
+  test('an independent parser reads calls by route and status, outcomes of writes, chat connections and the pool', async () => {
     for (const amount of [10, 11, 12]) expect((await transfer(amount)).status).toBe(200);
     expect((await transfer(9_999_999)).status).toBe(422);
     const fault = { market: 'th', operationId: 'transfer', kind: 'cut-after', times: 1 };
@@ -88,7 +88,7 @@ onOneStore('metrics and traces', (place) => {
     for (const secret of [PHONE, token]) expect(text).not.toContain(secret);
   });
 
-  test('a transfer is one trace, from the request that the browser named to the ledger', async () => {
+  test('a transfer is one trace, from the browser’s request id to the ledger', async () => {
     const id = 'browser-7f3a-0001';
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${sandbox.url}${TRANSFER}`, {
@@ -100,7 +100,7 @@ onOneStore('metrics and traces', (place) => {
     expect(answer.headers.get('x-request-id')).toBe(id);
     const bad = await fetch(`${sandbox.url}/th/api/lookup/info`, { headers: { 'x-request-id': 'a b"c' } });
     expect(bad.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    // Sends what waits.
+    // Sends pending spans.
     await sandbox.close();
 
     expect(new Set(collector.services())).toEqual(new Set(['member-wallet-sandbox']));
@@ -124,7 +124,7 @@ onOneStore('metrics and traces', (place) => {
     expect(new Set(statements.map(({ attributes }) => attributes['db.system.name']))).toEqual(
       new Set(['postgresql']),
     );
-    // What was refused has posted nothing.
+    // A refused call has posted nothing.
     const refused = spans.filter(({ attributes }) => attributes['http.response.status_code'] === 422);
     expect(refused.map(({ attributes }) => attributes['member_wallet.ledger_transactions'])).toEqual([
       undefined,
@@ -145,7 +145,7 @@ onOneStore('metrics and traces', (place) => {
   });
 });
 
-test('both are off by default', async () => {
+test('metrics and traces are off by default', async () => {
   const sandbox = await startAt({ databaseUrl: undefined });
   try {
     expect((await call(sandbox.url, 'GET', '/metrics')).status).toBe(404);

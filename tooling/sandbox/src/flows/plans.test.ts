@@ -22,7 +22,7 @@ import { validInputs } from './fuzz/valid-inputs';
 
 /** Tables that stay small, however many members there are. */
 const SMALL = ['setting', 'fault', 'call_count', 'call_record', 'schema_migration', 'sms_message'];
-/** Indexes of what waits, which is never much, and of what the console lists: read from their starts, as far as is wanted. */
+/** Indexes that are read from the start: of pending work, which is never much, and of the console's lists, which have a limit. */
 const READ_FROM_THE_START = ['slip_unread', 'withdrawal_undecided', 'withdrawal_waiting', 'member_newest'];
 
 /** Whether a node reads a growing table, or an index on one, from end to end. */
@@ -80,7 +80,7 @@ whereServed(
       await own.drop();
     });
 
-    /** Every call, with what is the member's own, and as it comes from a form. */
+    /** Every call, with the member's own data, and with the types that forms send. */
     async function callEverything(): Promise<number> {
       let calls = 0;
       for (const endpoint of Object.values(endpoints)) {
@@ -110,7 +110,7 @@ whereServed(
       expect(offences(told)).toEqual([]);
     });
 
-    test('a missing index would be seen', async () => {
+    test('a missing index would be noticed', async () => {
       await db.script('drop index member_invited_by');
       told.splice(0);
       expect((await owner.ask('GET', '/wallet')).status).toBe(200);

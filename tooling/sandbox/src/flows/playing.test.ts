@@ -55,14 +55,14 @@ onOneStore('playing', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 
-  test('before any play there is nothing to claim and no cashback', async () => {
+  test('without any play there is nothing to claim and no cashback', async () => {
     expect(await code(get(friend.token, '/invite/bonus'))).toBe('NO_INVITE_BONUS');
     expect(await code(get(inviter.token, '/invite/bonus'))).toBe('NO_INVITEE_PLAY_INFO');
     expect(await code(get(friend.token, '/refund/receive'))).toBe('NO_REFUND');
     expect(await code(get(friend.token, '/refund/addWallet'))).toBe('NO_REFUND');
   });
 
-  test('a link opens the lobby, for this member and this game only', async () => {
+  test('a link opens the lobby of this member and this game only', async () => {
     const link = await linkTo(friend.token, 'PG');
     const page = await call(sandbox.url, 'GET', `/th${link}`);
     expect(page.status).toBe(200);
@@ -77,7 +77,7 @@ onOneStore('playing', (place) => {
     expect(await code(get(friend.token, '/autoLogin/circus/x'))).toBe('SLOT_NO_ACCOUNT');
   });
 
-  test('the password in the path is checked, and a reset makes the old one useless', async () => {
+  test('the password in the path is checked, and a reset invalidates the old one', async () => {
     await get(friend.token, '/wallet/activate/CIRCUS');
     const { body } = await get(friend.token, '/wallet/account/CIRCUS');
     const path = `/autoLogin/circus/${String(at(body, 'username'))}/${String(at(body, 'password'))}`;
@@ -97,7 +97,7 @@ onOneStore('playing', (place) => {
     expect(fieldOf(page.body, 'session')).not.toBe('');
   });
 
-  test('rounds move the money that they show, once each, and never below zero', async () => {
+  test('rounds move the displayed amounts, once each, and never below zero', async () => {
     const session = await enter(friend.token, 'PG');
     let balance = await inGame(friend.token, 'PG');
     let lost = 0;
@@ -159,7 +159,7 @@ onOneStore('playing', (place) => {
     });
   });
 
-  test('cashback is received once a day and put into the wallet once', async () => {
+  test('cashback is received once a day and moved to the wallet once', async () => {
     // A demo member: results derive from the member's id, so these are the same in every run.
     const player = '0898765432';
     let token = await tokenOf(sandbox.url, 'th', player);
@@ -201,7 +201,7 @@ onOneStore('playing', (place) => {
     await console('clock', { ms: -DAY });
   });
 
-  test('the operator closes invite, cashback and the providers', async () => {
+  test('the switches close invite bonuses, cashback and providers', async () => {
     await console('switches', { market: 'th', invite: false, refund: false, games: false });
     expect(await code(get(friend.token, '/invite/bonus'))).toBe('INVITE_INACTIVE');
     expect(await code(get(friend.token, '/refund/check'))).toBe('REFUND_INACTIVE');
@@ -211,7 +211,7 @@ onOneStore('playing', (place) => {
     await console('switches', { market: 'th', invite: true, refund: true, games: true });
   });
 
-  test('while a bonus is active nothing else comes into the wallet', async () => {
+  test('while a bonus is active no other reward is paid into the wallet', async () => {
     expect((await get(inviter.token, '/bonus/activate/WELCOME')).status).toBe(200);
     expect(await code(get(inviter.token, '/invite/bonus'))).toBe('BONUS_REMAINING');
     expect(await code(get(inviter.token, '/refund/addWallet'))).toBe('BONUS_REMAINING');

@@ -21,7 +21,7 @@ const walletOf = async (url: string): Promise<unknown> => {
   return at((await call(url, 'GET', '/th/api/wallet', undefined, { token })).body, 'wallet', 'amount');
 };
 
-test('prints where it is and who can log in, keeps its data, refuses a second process', async () => {
+test('prints its addresses and logins, keeps its data, and refuses a second process', async () => {
   const first = await startProgram([...args, '--log-level', 'info']);
   for (const text of ['/th/api', '/la/api', '/console', '0812345678', '02099887766', 'demo1234']) {
     expect(first.output()).toContain(text);
@@ -56,7 +56,7 @@ test('prints where it is and who can log in, keeps its data, refuses a second pr
   expect(await again.end('SIGINT')).toBe(0);
 });
 
-test('what it logs holds no token, password, code, phone or address with a secret in it', async () => {
+test('logs no tokens, passwords, codes, phones or URLs with secrets', async () => {
   const program = await startProgram([...args, '--log-level', 'trace']);
   const token = await tokenOf(program.url, 'th', '0812345678');
   const details = { token, key: 'secret-key-1' };
@@ -106,7 +106,7 @@ test('what it logs holds no token, password, code, phone or address with a secre
   }
 });
 
-test('a taken port and a wrong flag are explained without a stack', async () => {
+test('explains a taken port and a wrong flag without a stack', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
@@ -121,7 +121,7 @@ test('a taken port and a wrong flag are explained without a stack', async () => 
   for (const { output } of [taken, wrong, nothing]) expect(output).not.toContain('    at ');
 });
 
-test('data of an older version is explained without a stack; --reset starts over', async () => {
+test('explains older data without a stack, and starts over with --reset', async () => {
   await makeOlderData({ dataDir: folder, databaseUrl: undefined });
   const refused = await runProgram(['--port', '0', ...args]);
   expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/another version .*--reset/) });
@@ -133,7 +133,7 @@ test('data of an older version is explained without a stack; --reset starts over
   expect(readdirSync(folder)).toEqual(['pglite']);
 });
 
-test('the help is the one of the README', async () => {
+test('the README contains the help', async () => {
   const { code, output } = await runProgram(['--help']);
   expect(code).toBe(0);
   const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');

@@ -45,7 +45,7 @@ onOneStore('registering', (place) => {
     ...over,
   });
 
-  test('a Thai member: code, account, log in, empty wallet with the starter games', async () => {
+  test('a Thai member verifies a code, registers, logs in, and has an empty wallet with the starter games', async () => {
     await verify('th', '0821110001');
     const inviteCode = 'PR6a1f00000000000000000001';
     const draft = thai('0821110001', { inviteCode });
@@ -126,7 +126,7 @@ onOneStore('registering', (place) => {
     expect(await code(`/${market}/api/account`, draft)).toBe(expected);
   });
 
-  test('the wizard’s check ignores missing fields and finds wrong ones', async () => {
+  test('the wizard’s check ignores missing fields and reports wrong ones', async () => {
     expect(await code('/th/api/account/validate', {})).toBeUndefined();
     expect(await code('/th/api/account/validate', { username: '0812345678' })).toBe('EXISTING_USER');
     expect(
@@ -138,13 +138,13 @@ onOneStore('registering', (place) => {
     ).toBe('BANK_ACCOUNT_NAME_ENG');
   });
 
-  test('two at once with one phone: one account', async () => {
+  test('two simultaneous registrations with one phone create one account', async () => {
     await verify('th', '0821110002');
     const both = await Promise.all([1, 2].map(() => post('/th/api/account', thai('0821110002'))));
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test('without the switch no code is needed, and the lookup says so', async () => {
+  test('with the switch off no code is required, and the lookup says so', async () => {
     const look = () => call(sandbox.url, 'GET', '/th/api/lookup/registerOTP');
     expect((await look()).body).toBe(true);
     await post('/console/switches', { market: 'th', registerOTP: false });
@@ -165,7 +165,7 @@ onOneStore('registering', (place) => {
       expect(await code('/th/api/otp/send', { phoneNumber: '12' })).toBe('PHONE_NUMBER_REQUIRE_10_DIGIT');
     });
 
-    test('come once a minute, and not at all once the phone is verified', async () => {
+    test('are sent once a minute, and not after the phone is verified', async () => {
       expect((await send('0831110001')).status).toBe(200);
       expect(await send('0831110001')).toMatchObject({ status: 429, body: { code: 'REQUEST_LIMIT_1MIN' } });
       await advance(MINUTE);
@@ -173,12 +173,12 @@ onOneStore('registering', (place) => {
       expect((await send('0831110001')).body).toMatchObject({ code: 'OTP_VERIFIED' });
     });
 
-    test('two requests at once send one', async () => {
+    test('two simultaneous requests send one', async () => {
       const both = await Promise.all([send('0831110002'), send('0831110002')]);
       expect(both.map((answer) => answer.status).sort()).toEqual([200, 429]);
     });
 
-    test('a wrong one is refused, and five wrong ones block the phone', async () => {
+    test('a wrong code is refused, and five block the phone', async () => {
       const phone = '0831110003';
       const token = at((await send(phone)).body, 'otpToken');
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -190,7 +190,7 @@ onOneStore('registering', (place) => {
       expect((await send(phone)).status).toBe(200);
     });
 
-    test('parallel guesses get no more than five attempts', async () => {
+    test('parallel guesses get at most five attempts', async () => {
       const phone = '0831110006';
       const token = at((await send(phone)).body, 'otpToken');
       const wrong = await wrongFor(phone);
@@ -207,7 +207,7 @@ onOneStore('registering', (place) => {
       expect(await check(token, await sandbox.otpCode(phone))).toBe('OTP_EXPIRED');
     });
 
-    test('have six digits; with the switch four, and the answer says so', async () => {
+    test('have six digits, or four with the switch, as the response says', async () => {
       const usual = await send('0831110007');
       expect(usual.body).not.toHaveProperty('otpLength');
       expect(await sandbox.otpCode('0831110007')).toMatch(/^\d{6}$/);

@@ -36,7 +36,7 @@ const send = (report: unknown, market = 'th', headers: Readonly<Record<string, s
 const page = async () => String((await call(sandbox.url, 'GET', '/console/reports')).body);
 const list = async () => (await call(sandbox.url, 'GET', '/console/reports/list')).body;
 
-test('the console shows vitals by page with their rating, outcomes and the last faults', async () => {
+test('shows vitals by page with their rating, outcomes and the last faults on the console', async () => {
   for (const value of [1000, 1200, 4100, 4200]) await send(reportOf({ ...LCP, value }));
   expect((await send(reportOf(CRASH, OUTCOME))).status).toBe(204);
   expect((await send(reportOf({ ...LCP, type: 'CLS', value: 0.05 }, OUTCOME), 'la')).status).toBe(204);
@@ -75,7 +75,7 @@ test.each<[string, unknown]>([
   expect(await list()).toEqual({ vitals: [], outcomes: [], faults: [] });
 });
 
-test('keeps the last of many, and refuses what is too large or too often', async () => {
+test('keeps the last reports, and refuses too large and too frequent ones', async () => {
   const other = { headers: { 'x-forwarded-for': '203.0.113.7' } };
   expect((await send(`"${'x'.repeat(66_000)}"`, 'la', other.headers)).status).toBe(413);
   const answers = [];

@@ -113,7 +113,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
 
   const first = new Map<string, Answer>();
 
-  test('every move is made once and answered again, and the key is refused for anything else', async () => {
+  test('makes every move once, repeats its response, and is refused for another request', async () => {
     for (const [name, made, other] of rows) {
       const answer = await send(made, `key-${name}`);
       first.set(name, answer);
@@ -131,7 +131,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 
-  test('while the first is in flight the second is refused', async () => {
+  test('is refused while the first request is in progress', async () => {
     const fund = { market: 'th', phone: PHONE, amount: 50_000 };
     await console('fund', fund);
     for (const [name, made] of rows) {
@@ -150,7 +150,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 
-  test('is valid for 24 hours, and then free', async () => {
+  test('is valid for 24 hours, and can then be used again', async () => {
     const move = (ms: number) => console('clock', { ms });
     // Roughly: settling slips has moved the clock a little too.
     await move(23 * HOUR);

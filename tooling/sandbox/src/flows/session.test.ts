@@ -20,7 +20,7 @@ onOneStore('a session', (place) => {
     call(sandbox.url, 'GET', `/${market}/api/account/profile`, undefined, details);
   const advance = (ms: number) => call(sandbox.url, 'POST', '/console/clock', { ms });
 
-  test('opens with phone and password, and gives the profile', async () => {
+  test('is opened with phone and password, and returns the profile', async () => {
     const token = await tokenOf(sandbox.url, 'th', MEMBER);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await profile({ token })).toMatchObject({
@@ -32,7 +32,7 @@ onOneStore('a session', (place) => {
     });
   });
 
-  test('does not reveal which of the two was wrong', async () => {
+  test('does not reveal whether the phone or the password was wrong', async () => {
     const wrongPassword = await logIn(MEMBER, 'wrong');
     const wrongPhone = await logIn('0800000000', 'wrong');
     expect(wrongPassword).toEqual({
@@ -60,7 +60,7 @@ onOneStore('a session', (place) => {
     if (phone === MEMBER) expect((await logIn(phone, 'demo1234')).status).toBe(200);
   });
 
-  test('parallel guesses get no more than five attempts', async () => {
+  test('parallel guesses get at most five attempts', async () => {
     await advance(61_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('0866666666', 'wrong')));
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
@@ -75,7 +75,7 @@ onOneStore('a session', (place) => {
     expect(await profile(details)).toEqual({ status, body: { message: code, code } });
   });
 
-  test('a token is good in its own market only', async () => {
+  test('a token is valid only in its own market', async () => {
     const token = await tokenOf(sandbox.url, 'th', '0812345678');
     expect(at((await profile({ token }, 'la')).body, 'code')).toBe('invalid-token');
   });
@@ -131,7 +131,7 @@ onOneStore('a session', (place) => {
     expect(at((await profile({ token })).body, 'code')).toBe('EXPIRED_AUTH_TOKEN');
   });
 
-  test('a terminated market is gone for every call, and the other is not', async () => {
+  test('every call of a terminated market is refused with gone, but not of the other market', async () => {
     const set = (terminated: boolean) =>
       call(sandbox.url, 'POST', '/console/switches', { market: 'th', terminated });
     const active = (market: string) => call(sandbox.url, 'GET', `/${market}/api/lookup/active`);

@@ -51,7 +51,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     speaker.close();
   });
 
-  test('a file uploaded to one is served by the other', async () => {
+  test('a file uploaded to one process is served by the other', async () => {
     const form = new FormData();
     form.append('file', new Blob([PNG]), 'x.png');
     const sent = await fetch(`${one.url}/th/api/chat/upload-image`, { method: 'POST', body: form });
@@ -63,7 +63,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     expect(piece).toEqual(PNG.subarray(262_140, 262_151));
   });
 
-  test('the console of one applies to both: switches, codes, faults, calls, time', async () => {
+  test('the console of one process applies to both: switches, codes, faults, calls, clock', async () => {
     const otpOn = async () => (await call(other.url, 'GET', '/th/api/lookup/registerOTP')).body;
     await console(one.url, 'switches', { market: 'th', registerOTP: false });
     await until(async () => (await otpOn()) === false);
@@ -93,7 +93,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     await until(async () => Math.abs((await now(other.url)) - Date.now()) < 60_000);
   });
 
-  test('the consoles of both show one list of calls, one member and one ledger, and are told of calls at the other', async () => {
+  test('the consoles of both show the same calls, member and ledger, and get events of calls at the other', async () => {
     const page = async (url: string, path: string) => String((await console(url, path, {}, 'GET')).body);
     const list = async (url: string) =>
       (await console(url, 'calls/list?operationId=transfer', {}, 'GET')).body;
@@ -121,7 +121,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     }
   });
 
-  test('one is killed under load: no money and no message is lost, and its work is taken over', async () => {
+  test('if one is killed under load, no money and no message is lost, and the other takes over its work', async () => {
     const slot = (body: unknown) => Number(at(body, 'slots', 0, 'amount'));
     const before = slot(await wallet(one.url));
     const { body: slip } = await console(one.url, 'slips', { market: 'th', phone: PHONE, amount: 123 });

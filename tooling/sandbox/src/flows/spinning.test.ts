@@ -39,13 +39,13 @@ onOneStore('the spin wheel', (place) => {
     return (await coupons()).map((each) => at(each, '_id')).find((id) => !before.has(id));
   };
 
-  test('without a coin nothing is drawn', async () => {
+  test('draws nothing without a coin', async () => {
     expect((await spin()).body).toEqual({ success: false, error: 'NO_COIN' });
     expect(await coupons()).toEqual([]);
     expect(await coins()).toBe(0);
   });
 
-  test('a turn costs one coin and leaves a coupon of what it showed', async () => {
+  test('a turn costs one coin and adds a coupon for its prize', async () => {
     await give({ coins: 2 });
     const { body } = await spin();
     expect(body).toMatchObject({ success: true, result: { remainingCoin: 1 } });
@@ -59,7 +59,7 @@ onOneStore('the spin wheel', (place) => {
     expect(await coins()).toBe(1);
   });
 
-  test('thirty turns racing for five coins draw five prizes', async () => {
+  test('thirty simultaneous turns with five coins draw five prizes', async () => {
     await give({ coins: 4 });
     const before = (await coupons()).length;
     const answers = await Promise.all(Array.from({ length: 30 }, () => spin()));
@@ -79,7 +79,7 @@ onOneStore('the spin wheel', (place) => {
     expect(await coins()).toBe(1);
   });
 
-  test('a credit coupon pays exactly its amount, once, also when it is claimed twenty times at once', async () => {
+  test('a credit coupon pays exactly its amount, once, even if it is claimed twenty times at once', async () => {
     const id = await given('C50');
     const before = await wallet();
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(id)));
@@ -101,7 +101,7 @@ onOneStore('the spin wheel', (place) => {
     expect(await coins()).toBe(before + 1);
   });
 
-  test('a bonus coupon becomes the active bonus; the next one waits and is not lost', async () => {
+  test('a bonus coupon becomes the active bonus, and a second one stays claimable', async () => {
     const [first, second] = [await given('BONUS'), await given('BONUS')];
     expect((await claim(first)).status).toBe(200);
     expect((await ask('GET', 'bonus/check/active')).body).toEqual({ status: true, type: 'luckydraw' });
@@ -109,7 +109,7 @@ onOneStore('the spin wheel', (place) => {
     expect((await coupons()).map((coupon) => at(coupon, '_id'))).toContain(second);
   });
 
-  test('one that expires between listing and claiming is refused and no longer listed', async () => {
+  test('a coupon that expires between listing and claiming is refused and no longer listed', async () => {
     const id = await given('C20', HOUR);
     await call(sandbox.url, 'POST', '/console/clock', { ms: 2 * HOUR });
     const before = await wallet();
@@ -129,7 +129,7 @@ onOneStore('the spin wheel', (place) => {
     expect(at((await claim(coupon)).body, 'code')).toBe(code);
   });
 
-  test('a gift, a prize that is gone and the coupon of another member are refused by their own codes', async () => {
+  test('a gift, a removed prize and another member’s coupon have their own error codes', async () => {
     expect(at((await claim(await given('GIFT'))).body, 'code')).toBe('INVALID_COUPON_TYPE');
     const demo = await tokenOf(sandbox.url, 'th', '0812345678');
     const { body } = await call(sandbox.url, 'GET', '/th/api/spinwheel/coupon', undefined, { token: demo });
@@ -150,7 +150,7 @@ onOneStore('the spin wheel', (place) => {
     expect(at(own.body, 'code')).toBe('INVALID_PRIZE_CODE');
   });
 
-  test('the switch takes the wheel away and keeps coins and coupons', async () => {
+  test('the switch disables the wheel and keeps coins and coupons', async () => {
     const before = await coins();
     await call(sandbox.url, 'POST', '/console/switches', { market: 'th', spinWheel: false });
     expect((await ask('GET', 'spinwheel/active')).body).toEqual({ isActive: false });
@@ -163,7 +163,7 @@ onOneStore('the spin wheel', (place) => {
     expect(await coins()).toBe(before);
   });
 
-  test('the console refuses what it cannot grant', async () => {
+  test('the console refuses unknown rewards', async () => {
     expect((await give({ coupon: 'NOPE' })).status).toBe(422);
     expect((await give({ coins: -1 })).status).toBe(400);
     expect((await give({ phone: '0000000000', coins: 1 })).status).toBe(404);

@@ -22,7 +22,7 @@ const STAKED = 300;
 /** Stored in four pieces. */
 const CLIP_OF_A_MEGABYTE = Buffer.concat([Buffer.from(CLIP, 'base64'), freeBox(1024 * 1024)]);
 
-/** Filling that players skip. */
+/** A box that players skip. */
 function freeBox(size: number): Buffer {
   const box = Buffer.alloc(size, 7);
   box.writeUInt32BE(size);
@@ -41,9 +41,9 @@ interface Person {
   readonly phone: string;
   readonly token: string;
   readonly attempts: readonly Attempt[];
-  /** What the wallet holds once each was done once. */
+  /** The balance of the wallet after each call has been done once. */
   readonly due: number;
-  /** The lines of the statement by then. */
+  /** The number of lines of the statement then. */
   readonly lines: number;
 }
 
@@ -135,7 +135,7 @@ const holdsClip = async (url: string): Promise<boolean> => {
   return Buffer.from(await response.arrayBuffer()).equals(CLIP_OF_A_MEGABYTE);
 };
 
-/** All take what is theirs, until the program is killed after so many answers. */
+/** All members claim their rewards, until the program is killed after a number of responses. */
 async function takeUntilKilled(program: Program, people: readonly Person[], killAt: number) {
   let tell = () => {};
   const first = new Promise<void>((resolve) => {

@@ -129,7 +129,7 @@ onOneStore('an upload', (place) => {
     }
   });
 
-  test('of a picture that would fill the memory or keep the reader busy is read no further', async () => {
+  test('of a picture that would take too much memory or time is not decoded', async () => {
     for (const [picture, type] of [
       [inflatingPng(), 'image/png'],
       [scanningJpeg(), 'image/jpeg'],
@@ -143,7 +143,7 @@ onOneStore('an upload', (place) => {
     expect(isBomb(PNG, 'image/png', { width: 540, height: 820 })).toBe(false);
   });
 
-  test('of exactly the largest size is kept whole, and one byte more is refused', async () => {
+  test('of exactly the largest size is stored, and one of a byte more refused', async () => {
     const box = Buffer.alloc(20 * MEGABYTE - MP4.length);
     box.writeUInt32BE(box.length);
     box.write('free', 4);
@@ -195,7 +195,7 @@ onOneStore('an upload', (place) => {
     };
     const half = `content-length: 5000\r\n\r\n${PART}`;
 
-    test('that are fewer or other than announced store nothing, and hurt nobody', async () => {
+    test('that do not match the headers store nothing, and affect nobody else', async () => {
       const body = `${PART}x\r\n--b--\r\n`;
       expect(await raw(half, { end: true })).not.toMatch(/^HTTP\/1.1 (200|5)/);
       expect(await raw(`content-length: 20\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 4/);
@@ -204,7 +204,7 @@ onOneStore('an upload', (place) => {
       expect((await send('image', PNG)).status).toBe(200);
     });
 
-    test('that are slow take no place from others: so many at once of one sender, and in all', async () => {
+    test('that are slow do not block others, because of limits per sender and in all', async () => {
       const hold = (count: number, address: string) => {
         for (let n = 0; n < count; n += 1) void raw(half, { address });
       };

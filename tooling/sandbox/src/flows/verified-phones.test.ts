@@ -53,7 +53,7 @@ onOneStore('a verified phone', (place) => {
   }
   const owner = () => visitor('198.51.100.7', IPHONE);
 
-  test('cannot be registered by somebody else, who then gets no account', async () => {
+  test('cannot be registered by another client', async () => {
     const phone = '0841110001';
     const thief = visitor('203.0.113.9', ANDROID);
     expect(await owner().verify(phone)).toBe('OTP_CODE_VALID');
@@ -73,7 +73,7 @@ onOneStore('a verified phone', (place) => {
     expect(await visitor(address, browser).register(phone)).toBe('UNVERIFIED_OTP');
   });
 
-  test('is told as verified only to who verified it; anybody else needs the code of the SMS', async () => {
+  test('is verified only for the client that verified it; others need a code', async () => {
     const phone = '0841110003';
     const thief = visitor('203.0.113.9', ANDROID);
     await owner().verify(phone);
@@ -89,7 +89,7 @@ onOneStore('a verified phone', (place) => {
     expect(await owner().register(phone)).toBe('OK');
   });
 
-  test('stays the owner’s while somebody else guesses until the phone is blocked', async () => {
+  test('stays verified while another client guesses until the phone is blocked', async () => {
     const phone = '0841110004';
     const thief = visitor('203.0.113.9', ANDROID);
     await owner().verify(phone);
@@ -145,7 +145,7 @@ onOneStore('a verified phone', (place) => {
     expect(await owner().register('0841110009')).toBe('UNVERIFIED_OTP');
   });
 
-  test('a code is used once: again by the same browser it changes nothing, by another it is spent', async () => {
+  test('a code is valid once: repeated by the same browser it changes nothing, for another it is used up', async () => {
     const phone = '0841110010';
     const thief = visitor('203.0.113.9', ANDROID);
     const otpToken = at(await owner().askForCode(phone), 'otpToken');
@@ -161,7 +161,7 @@ onOneStore('a verified phone', (place) => {
     expect(await owner().register(phone)).toBe('UNVERIFIED_OTP');
   });
 
-  test('of two who send one code at the same moment, one has verified the phone', async () => {
+  test('if two clients send one code at the same time, one verifies the phone', async () => {
     const phone = '0841110011';
     const otpToken = at(await owner().askForCode(phone), 'otpToken');
     const code = await codeSentTo(phone);
@@ -174,7 +174,7 @@ onOneStore('a verified phone', (place) => {
     expect(await winner?.register(phone)).toBe('OK');
   });
 
-  test('is open to the same browser behind the same address: the contract cannot tell them apart', async () => {
+  test('is verified for any client with the same browser and address: the contract cannot distinguish them', async () => {
     const phone = '0841110012';
     await owner().verify(phone);
     const neighbour = visitor('198.51.100.7', IPHONE);

@@ -41,7 +41,7 @@ onOneStore('withdrawing', (place) => {
   const decide = (id: number, decision: string) =>
     call(sandbox.url, 'POST', '/console/withdrawals', { id, decision });
 
-  test('the money leaves the wallet at once, and the line waits', async () => {
+  test('takes the money from the wallet at once, with a pending line in the statement', async () => {
     const before = await wallet();
     expect((await ask('withdraw', 500.25)).status).toBe(200);
     expect(await wallet()).toBe(before - 500.25);
@@ -54,14 +54,14 @@ onOneStore('withdrawing', (place) => {
     });
   });
 
-  test('approved: the line says so and the money stays away', async () => {
+  test('an approved withdrawal is marked so, and its money is gone', async () => {
     const before = await wallet();
     expect((await decide(await undecided(), 'approved')).status).toBe(200);
     expect(await wallet()).toBe(before);
     expect(at(await newest(), 'status')).toBe('SUCCESS');
   });
 
-  test('refused: the line says so and the money is back', async () => {
+  test('a refused withdrawal is marked so, and its money is returned', async () => {
     const before = await wallet();
     await ask('withdraw', 300);
     expect((await decide(await undecided(), 'refused')).status).toBe(200);
@@ -69,14 +69,14 @@ onOneStore('withdrawing', (place) => {
     expect(at(await newest(), 'status')).toBe('FAILED');
   });
 
-  test('after two minutes it is approved by itself', async () => {
+  test('is approved automatically after two minutes', async () => {
     await ask('withdraw', 200);
     await call(sandbox.url, 'POST', '/console/clock', { ms: 2 * MINUTE });
     expect(at(await newest(), 'status')).toBe('SUCCESS');
     expect(await undecided()).toBeNaN();
   });
 
-  test('of parallel decisions one counts', async () => {
+  test('one of several parallel decisions takes effect', async () => {
     const before = await wallet();
     await ask('withdraw', 400);
     const id = await undecided();
@@ -108,7 +108,7 @@ onOneStore('withdrawing', (place) => {
     expect(await wallet()).toBe(before);
   });
 
-  test('twenty at once never take more than there is', async () => {
+  test('twenty simultaneous withdrawals never take more than the balance', async () => {
     const before = await wallet();
     const amount = Math.floor(before / 4);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('withdraw', amount)));
@@ -131,7 +131,7 @@ onOneStore('withdrawing', (place) => {
     expect(await wallet()).toBeCloseTo(before - 5 * 600, 2);
   });
 
-  test('withdrawAll gathers the games first, or leaves everything where it was', async () => {
+  test('withdrawAll first moves the games’ balances to the wallet, or changes nothing', async () => {
     await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone, amount: 1000 });
     for (const to of ['PG', 'UFABET']) {
       await call(
@@ -157,7 +157,7 @@ onOneStore('withdrawing', (place) => {
     expect(await wallet()).toBeCloseTo(before - 100, 2);
   });
 
-  test('a bonus holds the money until its conditions are met', async () => {
+  test('an active bonus prevents withdrawals until its conditions are met', async () => {
     const bonuses = (await call(sandbox.url, 'GET', '/th/api/bonus', undefined, { token })).body;
     const code = String(at(bonuses, 0, 'code') ?? at(bonuses, 'bonuses', 0, 'code'));
     await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone, amount: 500 });

@@ -9,7 +9,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** @param urls of the servers */
+/** @param urls the servers' URLs */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const taken = urls.map(() => 0);
   const open = new Set<Socket>();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -63,14 +63,14 @@ export function call(
   });
 }
 
-/** The value at a path, undefined where there is none. */
+/** The value at a path, or undefined. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
 
-/** Logs in. Fails where there is no token. */
+/** Logs in. Fails without a token. */
 export async function tokenOf(
   origin: string,
   market: string,

@@ -31,7 +31,7 @@ const valueOf = ({ value }: Attribute) =>
 const read = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map((each) => [each.key, valueOf(each)] as const));
 
-/** A collector that knows no more of OpenTelemetry than the JSON of OTLP over HTTP. */
+/** A collector that uses nothing of OpenTelemetry but the JSON of OTLP over HTTP. */
 export async function openCollector() {
   const received: OtlpTraces[] = [];
   const server = createServer((request, answer) => {

@@ -41,15 +41,15 @@ function onPostgres(title: string, suite: (place: Place) => void): void {
   );
 }
 
-/** Runs a suite on both stores: for what a store has to do, such as transactions, locks and migrations. */
+/** Runs a suite on both stores: for properties of a store, such as transactions, locks and migrations. */
 export function onEveryStore(title: string, suite: (place: Place) => void): void {
   onEmbedded(title, suite);
   onPostgres(title, suite);
 }
 
 /**
- * Runs a suite on PostgreSQL where DATABASE_URL names one, otherwise on the embedded database, and on both in the
- * exhaustive run: for rules that are the same on any store. The embedded database has all browser flows besides.
+ * Runs a suite on PostgreSQL if DATABASE_URL is set, otherwise on the embedded database, and on both in the exhaustive run:
+ * for rules that are the same on any store. Almost all browser flows run on the embedded database.
  */
 export function onOneStore(title: string, suite: (place: Place) => void): void {
   if (IS_EXHAUSTIVE || !process.env.DATABASE_URL) onEmbedded(title, suite);

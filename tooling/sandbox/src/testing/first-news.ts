@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The first text that an open page of the console is told. @param url the sandbox's */
+/** The first event that an open page of the console receives. @param url the sandbox's */
 export const firstNews = (url: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const page = get(`${url}/console/news`, (answer) => {

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE = join(__dirname, '..', '..');
-/** As `npm start` runs it; sources would be compiled at every start. */
+/** The build, as `npm start` runs it: sources would be compiled at every start. */
 const BUILT = join(PACKAGE, 'dist', 'main.js');
-/** V8 compiles the embedded database once, not again for speed: no test runs it for long enough to gain from that. */
+/** Disables V8's optimising compiler for the embedded database: no test runs long enough to benefit. */
 const COMPILED_ONCE = '--liftoff-only';
 
 export interface Program {

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { PlanNode } from './plan';
 import { nodesOf } from './plan';
 
-/** What a connection asks for to tell the plan of each statement, also of those in functions, triggers and foreign keys. */
+/** Settings that report the plan of each statement, including those in functions, triggers and foreign keys. */
 const TELLING = [
   'session_preload_libraries=auto_explain',
   'auto_explain.log_min_duration=0',
   'auto_explain.log_nested_statements=on',
   'auto_explain.log_format=json',
   'client_min_messages=log',
-  // PostgreSQL's own choice, which the sandbox's sessions do not leave to it.
+  // PostgreSQL's default, which the sandbox's sessions change.
   'enable_seqscan=on',
   'enable_bitmapscan=on',
 ];

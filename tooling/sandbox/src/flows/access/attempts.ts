@@ -1,6 +1,6 @@
 import type { Owner } from './set-up-owner';
 
-/** An input, and the code that must be answered; without a code, any answer that leaks nothing. */
+/** An input, and the code of the expected refusal; without a code, any response that leaks nothing is accepted. */
 interface Attempt {
   readonly input: Readonly<Record<string, unknown>>;
   readonly code?: string;

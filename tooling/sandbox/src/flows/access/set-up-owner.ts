@@ -11,7 +11,7 @@ export interface Person {
   ask(method: string, path: string, body?: unknown, details?: CallDetails): Promise<Answer>;
 }
 
-/** What the owner has, by the names of the calls' parameters. */
+/** The owner's data, by the names of the calls' parameters. */
 export interface Owner extends Person {
   readonly qrcodeId: string;
   readonly reference: string;
@@ -23,9 +23,9 @@ export interface Owner extends Person {
   /** A gift link that the owner has redeemed. */
   readonly giftLink: string;
   readonly guestId: string;
-  /** All that the owner's calls answer, to compare. */
+  /** The responses of all of the owner's calls, to compare. */
   everything(): Promise<unknown>;
-  /** Values that no answer to anybody else may contain. */
+  /** Values that no response to others may contain. */
   readonly secrets: readonly string[];
 }
 

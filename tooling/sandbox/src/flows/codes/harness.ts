@@ -24,7 +24,7 @@ export interface Answered {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What scenarios are written with: API calls, and the operator's console. */
+/** The tools of scenarios: API calls, and the operator's console. */
 export function createHarness(sandbox: Sandbox) {
   let phones = 0;
   const freshPhone = (): string => `089${String((phones += 1)).padStart(7, '0')}`;
@@ -130,7 +130,7 @@ export function createHarness(sandbox: Sandbox) {
 
 export type Harness = ReturnType<typeof createHarness>;
 
-/** How a code is reached: as text for CODES.md, and as code. */
+/** How to produce a code: a text for CODES.md, and a function. */
 export interface Scenario {
   readonly how: string;
   readonly reach: (harness: Harness) => Promise<Answered>;
