@@ -22,7 +22,7 @@ import { validInputs } from './fuzz/valid-inputs';
 
 /** Tables that stay small, however many members there are. */
 const SMALL = ['setting', 'fault', 'call_count', 'call_record', 'schema_migration', 'sms_message'];
-/** Indexes that are read from the start: of pending work, which is never much, and of the console's lists, which have a limit. */
+/** Indexes that are read from the start: of pending work, which is little, and of the console's lists, which are short. */
 const READ_FROM_THE_START = ['slip_unread', 'withdrawal_undecided', 'withdrawal_waiting', 'member_newest'];
 
 /** Whether a node reads a growing table, or an index on one, from end to end. */

@@ -10,8 +10,8 @@ const VERIFIED_FOR = 10 * MINUTE;
 type Client = Pick<RequestContext, 'market' | 'address' | 'userAgent'>;
 
 /**
- * A hash that identifies the client as well as the contract allows: a registration contains nothing that says who verified
- * its phone. Two visitors behind one address with the same browser cannot be distinguished.
+ * A hash that identifies the client as well as the contract allows: a registration contains nothing that says who
+ * verified its phone. Two visitors behind one address with the same browser cannot be distinguished.
  */
 const hashClient = ({ address, userAgent }: Client): string =>
   createHash('sha256').update(`${address}\n${userAgent}`).digest('hex');

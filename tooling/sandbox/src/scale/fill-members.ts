@@ -1,12 +1,12 @@
 /**
- * SQL that makes many members at once: `$1` is how many, `$2` the instant from which dates count back. Member `n` has the
- * phone 06 and eight digits; every tenth one has invited the nine that follow.
+ * SQL that creates many members at once: `$1` is their number, `$2` the instant from which dates count back. The phone of
+ * member `n` is 06 and eight digits; every tenth member has invited the nine that follow.
  */
 export const MEMBER_ID = (n: string): string => `substr(md5('scale ' || (${n})), 1, 24)`;
 
 const N = 'generate_series(1, $1::integer) n';
 const ID = MEMBER_ID('n');
-/** Dates of one each per member, spread over the last two hundred days. */
+/** One date per member, spread over the last two hundred days. */
 const AT = "$2::timestamptz - interval '2 hours' - (n % 200) * interval '1 day'";
 
 export const MEMBERS: readonly string[] = [
@@ -22,7 +22,7 @@ export const MEMBERS: readonly string[] = [
    where $2::timestamptz is not null and $3::text is not null`,
 ];
 
-/** One row or so of everything else that grows with the members. */
+/** About one row per member in every other table that grows with the members. */
 export const BELONGINGS: readonly string[] = [
   `insert into access_token select md5('token ' || n), ${ID}, ${AT}, $2::timestamptz + interval '20 days' from ${N}`,
   `insert into login_attempt select 'th', '06' || lpad(n::text, 8, '0'), 1, $2::timestamptz from ${N}`,
@@ -39,7 +39,7 @@ export const BELONGINGS: readonly string[] = [
   `insert into coupon select 'cp-' || substr(md5('coupon ' || n), 1, 18), ${ID}, 'C20', 'x', ${AT}, ${AT} from ${N}`,
   `insert into wheel_spin (member_id, prize_code, coupon_id, created_at)
    select ${ID}, 'C20', 'cp-' || substr(md5('coupon ' || n), 1, 18), ${AT} from ${N}`,
-  // Half of them have expired unpaid, and stay open for good.
+  // Half of them have expired unpaid, and stay open.
   `insert into qr_code select md5('qr ' || n), ${ID}, 'KBANK', 100, 'x', ${AT}, ${AT},
      case when n % 2 = 0 then ${AT} end, case when n % 2 = 0 then 'cancelled' end from ${N}`,
   `insert into gift_link select 'th', md5('gift ' || n), 100, ${AT} from ${N}`,

@@ -1,6 +1,6 @@
 import { MEMBER_ID } from './fill-members';
 
-/** What follows one another in a member's history. Money arrives before it moves on. */
+/** The moves of a member's history, in turn. Money arrives before it leaves. */
 const CYCLE = `(values
   (0, 'deposit', 'bank', 'wallet', 1000),
   (1, 'transfer', 'wallet', 'game', 500),
@@ -9,12 +9,12 @@ const CYCLE = `(values
   (4, 'transfer', 'wallet', 'game', 300)
 ) line (turn, kind, source, target, amount)`;
 
-/** `$1` house accounts by name, as JSON; every query of this file has it. */
+/** Every query of this file has the house accounts by name as `$1`, in JSON. */
 const HOUSE = `(select key as name, value::bigint as id from json_each_text($1::json)) house`;
 
 /**
- * Moves of the members `$2` to `$3`, `$4` each, one turn after the other: `$5` is the last one's instant, `$6` the
- * milliseconds between two of a member.
+ * Inserts `$4` moves for each of the members `$2` to `$3`, in turn. `$5` is the instant of the last one, `$6` the
+ * milliseconds between two moves of a member.
  */
 const MOVES = `
   insert into ledger_transaction (market, currency, kind, member_id, created_at, source, target, amount)
@@ -86,7 +86,7 @@ const BALANCES = `
   from (select account_id, sum(amount) as total from ledger_entry group by account_id) e
   where e.account_id = a.id`;
 
-/** Marks as reading all statements leaves them, and one at each newest line. */
+/** The marks that reading all statements creates, and one at each newest line. */
 const MARKS = `
   insert into statement_mark (member_id, lines, until)
   select member_id, older, created_at from (

@@ -8,13 +8,13 @@ import { BALANCES, DEPOSIT_LINES, MARKS, MOVES, OTHER_MOVES, REFERRERS } from '.
 
 interface Scale {
   readonly members: number;
-  /** At least so many; more than the busy members have. */
+  /** At least this many moves in all; more than the busy members have. */
   readonly moves: number;
-  /** How many of the members have a long history. */
+  /** How many members have a long history. */
   readonly busy: number;
-  /** The moves of each of those. */
+  /** The number of moves of each of them. */
   readonly busyMoves: number;
-  /** Everybody's. */
+  /** The hash of every member's password. */
   readonly passwordHash: string;
 }
 
@@ -49,8 +49,8 @@ async function fillAll(tx: Db, scale: Scale, now: Date): Promise<void> {
 }
 
 /**
- * Fills a database of the Thai market with members and their moves, for measurements and tests. A move at a time would
- * take hours, so the triggers that move balances are off meanwhile; the ledger's invariants hold afterwards.
+ * Fills a database of the Thai market with members and their moves, for measurements and tests. One move at a time would
+ * take hours, so the triggers that change balances are disabled meanwhile; the ledger's invariants hold afterwards.
  */
 export async function fill(store: Store, scale: Scale, now: Date): Promise<void> {
   await store.transaction(async (tx) => {
@@ -67,9 +67,9 @@ export async function fill(store: Store, scale: Scale, now: Date): Promise<void>
     await fillAll(tx, scale, now);
     await triggers('enable');
   });
-  // What the planner and index-only scans know of a database that has run for a while.
+  // As in a database that has run for a while: statistics for the planner, visibility maps for index-only scans.
   await store.script('vacuum analyze');
 }
 
-/** The phone of a filled member, counted from 1; the busy ones come first. */
+/** The phone of a member of the filling. @param number from 1; the busy members come first */
 export const filledPhone = (number: number): string => `06${String(number).padStart(8, '0')}`;

@@ -3,9 +3,9 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 
 /**
- * A mark says how many lines a statement has before an instant, so that lines can be counted, and any page found, without
- * reading all earlier lines. Marks are created when statements are read, and only for lines so old that no transaction in
- * progress can add one before them.
+ * A mark says how many lines a statement has before an instant, so that lines can be counted, and any page found,
+ * without reading all earlier lines. Marks are created when statements are read, and only for lines so old that no
+ * transaction in progress can add one before them.
  */
 const STRIDE = 100;
 const SETTLED_AFTER = HOUR;
@@ -88,6 +88,6 @@ export async function forgetMarks(tx: Db, memberId: string): Promise<void> {
   await tx.query('delete from statement_mark where member_id = $1', [memberId]);
 }
 
-/** Deletes the marks after `now`. Called when the clock is moved back, because lines will then be added before others. */
+/** Deletes the marks after `now`. Called when the clock is moved back: new lines will be before existing ones. */
 export const forgetMarksAfter = (db: Db, now: Date): Promise<object[]> =>
   db.query('delete from statement_mark where until > $1', [now]);

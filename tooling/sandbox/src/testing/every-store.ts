@@ -48,8 +48,8 @@ export function onEveryStore(title: string, suite: (place: Place) => void): void
 }
 
 /**
- * Runs a suite on PostgreSQL if DATABASE_URL is set, otherwise on the embedded database, and on both in the exhaustive run:
- * for rules that are the same on any store. Almost all browser flows run on the embedded database.
+ * Runs a suite on PostgreSQL if DATABASE_URL is set, otherwise on the embedded database, and on both in the exhaustive
+ * run: for rules that are the same on any store. Almost all browser flows run on the embedded database.
  */
 export function onOneStore(title: string, suite: (place: Place) => void): void {
   if (IS_EXHAUSTIVE || !process.env.DATABASE_URL) onEmbedded(title, suite);

@@ -12,7 +12,7 @@ export function nodesOf(plan: unknown): readonly PlanNode[] {
 
 const numberIn = (node: PlanNode, name: string): number => Number(node[name] ?? 0);
 
-/** How many rows a plan's nodes have handled, with EXPLAIN ANALYZE: a measure of work that does not depend on the machine. */
+/** How many rows a plan's nodes have handled, with EXPLAIN ANALYZE: its work, independent of the machine. */
 export const rowsHandled = (plan: unknown): number =>
   nodesOf(plan).reduce((sum, node) => {
     const removed =

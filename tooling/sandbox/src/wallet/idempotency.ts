@@ -84,8 +84,8 @@ function inFlightIn(db: Store): Set<string> {
 }
 
 /**
- * Runs the work and stores its refusal in a second transaction, because the work's own is rolled back. If another request
- * with the key succeeded in between, returns its response.
+ * Runs the work and stores its refusal in a second transaction, because the work's own is rolled back. If another
+ * request with the key succeeded in between, returns its response.
  */
 export async function storingRefusals<T extends object>(
   db: Store,
