@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
-import pg from 'pg';
 import { chatGuest } from '../harness/network/chat-client';
 import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { runCase, type NetworkCase } from '../harness/network/network-cases';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
-import { type SandboxProcess, startSandboxProcess } from '../harness/stack/sandbox-process';
+import { type SandboxPair, startSandboxPair } from '../harness/stack/sandbox-pair';
 
 /** Connections alternate between the two processes. */
 const CASES: readonly NetworkCase[] = [
@@ -29,31 +27,16 @@ const CASES: readonly NetworkCase[] = [
 ];
 
 function suite(databaseUrl: string, redisUrl: string): void {
-  const schema = `flow_${randomBytes(6).toString('hex')}`;
-  const address = new URL(databaseUrl);
-  address.searchParams.set('schema', schema);
-  const services = { DATABASE_URL: address.href, REDIS_URL: redisUrl };
-  let one: SandboxProcess;
-  let other: SandboxProcess;
-
+  let pair: SandboxPair;
   beforeAll(async () => {
-    const { program } = stack;
-    [one, other] = await Promise.all([
-      startSandboxProcess(program, services),
-      startSandboxProcess(program, services),
-    ]);
+    pair = await startSandboxPair(stack.program, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl });
   });
-  afterAll(async () => {
-    await Promise.all([one.close(), other.close()]);
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(`drop schema if exists ${schema} cascade`);
-    await client.end();
-  });
+  afterAll(() => pair.close());
 
   test.each(CASES.map((one) => [one.name, one] as const))(
     '%s',
     async (_, held) => {
+      const { one, other } = pair;
       const network = await openFlakyNetwork(one.url, other.url);
       // The operator uses the process that is not restarted.
       const guest = chatGuest(network.url, other.url);

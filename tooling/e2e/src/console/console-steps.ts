@@ -10,9 +10,9 @@ function missing(): never {
   throw new Error('no market');
 }
 
-/** Opens a page of the console. */
-export async function open(path: string, viewport = PHONE) {
-  const { leave, page, browserErrors } = await visit(stack.sandbox, { viewport });
+/** Opens a page of the console. @param sandbox its base URL */
+export async function open(path: string, viewport = PHONE, sandbox = stack.sandbox) {
+  const { leave, page, browserErrors } = await visit(sandbox, { viewport });
   await page.goto(`/console${path}`);
   return { page, browserErrors, leave };
 }

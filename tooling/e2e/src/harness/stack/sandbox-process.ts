@@ -11,7 +11,7 @@ export interface SandboxProcess {
 }
 
 /** External services. Without them, the sandbox stores its data in a temporary folder. */
-interface SandboxServices {
+export interface SandboxServices {
   readonly DATABASE_URL: string;
   readonly REDIS_URL: string;
 }
