@@ -10,7 +10,7 @@ export const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/browser
 const remove = (path) => rm(path, { recursive: true, force: true });
 
 /**
- * Fills a folder atomically: in a temporary folder temporary it, which is then renamed. Interrupted and concurrent runs
+ * Fills a folder atomically: in a temporary folder beside it, which is then renamed. Interrupted and concurrent runs
  * therefore never leave a partial folder.
  * @param {string} folder @param {(temporary: string) => Promise<void>} fill
  */

@@ -56,7 +56,7 @@ function fontsConf(set, cache) {
  */
 export async function fontEnvironment(set) {
   const text = fontsConf(set, join(CACHE, 'font-cache'));
-  // The name contains a hash of the fontsConf, so that other font versions get another folder.
+  // The name contains a hash of the settings, so that other font versions get another folder.
   const folder = join(CACHE, `fonts-${set}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`);
   await fillOnce(folder, (temporary) => writeFile(join(temporary, 'fonts.conf'), text));
   return { FONTCONFIG_FILE: join(folder, 'fonts.conf') };

@@ -9,7 +9,7 @@ const KEPT_LINES = 200;
 /** A page that hangs does not respond. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Set for the second run of a failed test, which also records a startTrace. */
+/** Set for the second run of a failed test, which also records a trace. */
 const IS_TRACED = process.env.E2E_TRACE === '1';
 
 /** Collects the evidence of a test file's browsers. */
@@ -57,7 +57,7 @@ function logPages(context: BrowserContext, lines: string[]): void {
   );
 }
 
-/** Records a startTrace until the context closes. @returns a function that stops and saves it */
+/** Records a trace until the context closes. @returns a function that stops and saves it */
 async function startTrace(context: BrowserContext, path: string): Promise<() => Promise<void>> {
   await context.tracing.start({ screenshots: true, snapshots: true });
   let saved: Promise<void> | undefined;
