@@ -7,8 +7,9 @@ export const patternSource = (name: Name): string =>
   typeof name === 'string' ? `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$` : name.source;
 
 /**
- * Runs in the page, so it must not refer to anything else in this file. Finds the usable control of this kind and name
- * in the open chat, or else in the topmost dialog or the page. Disabled and busy controls are not usable.
+ * Runs in the page, so it must not refer to anything else in this file. Finds the usable control of this kind and name:
+ * in the open chat panel, or else in the topmost dialog or the page, and in the chat's launcher. Disabled and busy
+ * controls are not usable.
  */
 export function findControl(kind: string, source: string): HTMLElement | null {
   const selectors: Record<string, string> = {

@@ -5,8 +5,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /**
  * Chromium reports content that DOMPurify removes although it has no effect: inline styles and base URLs during
- * parsing, scripts while their text is extracted. Such a report names the running script; a report without one concerns
- * the page itself and is a finding.
+ * parsing, scripts while their text is extracted. A report names the script that was running, so only those of the
+ * sanitiser are ignored, and content that reaches the page is a finding.
  */
 const REMOVED_BY_SANITISER = new RegExp(
   [

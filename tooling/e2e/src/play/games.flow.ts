@@ -49,7 +49,7 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
 }
 
 /**
- * Moves to the next slide by clicking its visible edge, and waits until it has come to rest. @param next its position,
+ * Waits until the row is at rest, and moves to the next slide by clicking its visible edge. @param next its position,
  * from 1
  */
 async function moveToSlide(page: Page, next: number): Promise<void> {
