@@ -57,7 +57,9 @@ test('lists members by pages, the newest first, each once; a search says how man
   expect(pages).toBe(3);
   expect(new Set(phones).size).toBe(phones.length);
   expect(phones).toContain('0812345678');
-  expect((await get('/console/members')).body).toContain('/console/members?after=');
+  const { body: newest } = await get('/console/members');
+  expect(newest).toContain('/console/members?after=');
+  expect(newest).toContain('Shown: 100 a page.');
   const found = phones.filter((phone) => String(phone).startsWith('02')).length;
   expect(found).toBeGreaterThan(100);
   expect((await get('/console/members?find=02')).body).toContain(

@@ -74,7 +74,9 @@ onEveryStore('messages, ledger and clock', (place) => {
   });
 
   test('has older transactions on the next page', async () => {
-    const [, address = ''] = /href="\/console(\/ledger\?before=\d+)"/.exec(await page('/ledger')) ?? [];
+    const newest = await page('/ledger');
+    expect(newest).toMatch(/Shown: 50 a page, of [\d,]+ at the last check\./);
+    const [, address = ''] = /href="\/console(\/ledger\?before=\d+)"/.exec(newest) ?? [];
     const older = await page(address);
     expect(older).toContain('0812345678');
     expect(older).not.toContain('฿1,234.50');

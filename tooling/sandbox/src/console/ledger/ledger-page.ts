@@ -27,6 +27,10 @@ ${table('Sums of the ledger', totals, 'Nothing has been entered yet.', {
   Credits: figures(({ credits, currency }) => money(BigInt(credits), currency)),
 })}`;
 
+/** The number of transactions, as the last check has counted them. */
+const countOf = ({ totals }: Report): string =>
+  totals.reduce((sum, { transactions }) => sum + transactions, 0).toLocaleString('en');
+
 /**
  * The last transactions, the rules and the sums.
  * @param older the id of the last transaction on this page if there are older ones
@@ -40,7 +44,9 @@ ${live(
   'transactions',
   'Last transactions',
   html`${entryTable('Last transactions', transactions, 'None. A bank transfer on a member’s page is the first.')}${
-    older !== undefined && html`<p><a href="/console/ledger?before=${older}">Older transactions</a></p>`
+    older !== undefined &&
+    html`<p class="soft">Shown: ${transactions.length} a page${ledger && `, of ${countOf(ledger)} at the last check`}.</p>
+      <p><a href="/console/ledger?before=${older}">Older transactions</a></p>`
   }`,
 )}
 ${live('rules', 'Rules', html`<p>${verdict(ledger)}</p>${ledger && report(ledger)}`)}`;

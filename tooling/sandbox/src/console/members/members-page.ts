@@ -34,7 +34,7 @@ const search = (text = '') => html`<form method="get" action="/console/members" 
 export const membersPage = ({ members, next }: MembersPage) => html`
 ${search()}
 ${memberTable('Members', members, 'No members. Register one in an app.')}
-${next !== null && html`<p><a href="/console/members?after=${next}">Older members</a></p>`}`;
+${next !== null && html`<p class="soft">Shown: ${members.length} a page. A search finds the others.</p><p><a href="/console/members?after=${next}">Older members</a></p>`}`;
 
 /** The results of a search, newest first. */
 export const foundPage = (found: Listed<MemberLine>, text: string) => html`
