@@ -25,6 +25,8 @@ beforeAll(() => {
   // jsdom is never idle.
   window.requestIdleCallback = (run) => Number(setTimeout(run));
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  // Countdowns go by both clocks.
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOW);
 });
 beforeEach(() => Promise.all([PendingList.preload('th'), DepositDialog.preload('th')]));
 afterEach(() => jest.mocked(Date.now).mockReturnValue(NOW));
