@@ -50,7 +50,7 @@ export const chatScenes: Record<string, Scene> = {
   'chat-prepared': async (context) => {
     await member(context, '/user/statement?slips');
     // The newest slip was accepted.
-    await context.page.locator('dialog[open] li:nth-child(2) button[aria-haspopup=dialog]').click();
+    await context.page.locator('dialog[open] li:nth-child(2) button').first().click();
     await context.page.locator('dialog[open] a:has(svg.lucide-message-circle)').click();
     await context.page.locator('.panel .previews img').waitFor();
   },
