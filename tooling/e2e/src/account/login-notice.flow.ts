@@ -46,7 +46,7 @@ function watchHeight(element: Element): void {
   look();
 }
 
-/** The boxes of all elements except the notice. */
+/** The boxes of the elements that are there before the notice. */
 const boxesBesidesNotice = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, h1, input, form button, main a, nav')].map((each) => {

@@ -6,7 +6,8 @@ import type { Fault } from '../harness/stack/operator';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { startSandboxProcess, type SandboxProcess } from '../harness/stack/sandbox-process';
 
-// Real timers, because outages and dead connections take real time. Hence a sandbox process of its own.
+// A sandbox process of its own, because the cases restart it. No fake timers: outages and dead connections take real
+// time.
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   sandbox = await startSandboxProcess(stack.program);

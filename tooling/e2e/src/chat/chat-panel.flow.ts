@@ -161,7 +161,7 @@ describe.each(ON_THAI)('$name build: chat panel', (market) => {
     ['a tablet', [820, 1180, 649], [1180, 820, 400]],
   ] as const;
   test.each(sampled(keyboards, keyboards[0]))(
-    'keeps the text field and the last message above the keyboard of %s in both orientations, without animation with reduced motion',
+    'keeps the text field and the last message above the keyboard of %s in both orientations, and does not animate with reduced motion',
     async (_, upright, turned) => {
       const [width, height] = upright;
       const { leave, page, conversation } = await openChatAsGuest(market, { viewport: { width, height } });

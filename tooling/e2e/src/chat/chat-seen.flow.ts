@@ -62,7 +62,7 @@ describe.each(ON_LAOS)('$name build: chat out of view', (market) => {
     await chat.operatorSays('while it is closed');
     await page.locator('.badge', { hasText: '1' }).waitFor();
     await page.clock.fastForward(3000);
-    // A wrong call would have been sent by now and make the count below too high.
+    // A wrong call would have been sent by now, and would make the count below too high.
     await chat.open();
     await shows('while it is closed');
     await page.clock.fastForward(1000);

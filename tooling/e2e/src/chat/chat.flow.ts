@@ -186,7 +186,7 @@ describe.each(ON_THAI)('$name build: support chat', (market: Market) => {
     await open(page);
     await page.getByText('line 60', { exact: true }).last().waitFor();
     const scroller = page.locator('.scroller');
-    // Before the rows fill the box, they start at its top and move as more arrive.
+    // Until the rows fill the box, they start at its top, and older ones that are added above move them down.
     const below = await scroller.evaluate(async (box) => {
       while (box.scrollHeight <= box.clientHeight) await new Promise((done) => requestAnimationFrame(done));
       return Math.round(box.scrollHeight - box.clientHeight - box.scrollTop);

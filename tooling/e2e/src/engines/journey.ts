@@ -12,8 +12,6 @@ import {
   buttonsWithoutEdge,
 } from './on-the-page';
 
-/** Multiplies amounts to suit the market's currency. */
-
 /** Runs in the page. Puts a file into a field, as choosing it would. */
 function chooseFile(selector: string, base64: string): boolean {
   const field = document.querySelector<HTMLInputElement>(selector);

@@ -70,7 +70,10 @@ export function scriptsWithoutFont(): string[] {
   );
 }
 
-/** Texts whose vertical position changes with the system's font: iOS and Windows have other fonts than the page. */
+/**
+ * Texts that are higher or lower in the system's font than in the page's. The fonts of iOS and Windows differ again, so
+ * no position may depend on the font.
+ */
 export function movedInSystemFont(): string[] {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];

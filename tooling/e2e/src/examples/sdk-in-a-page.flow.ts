@@ -144,7 +144,7 @@ const AS_IN_NODE: [string, number, string, string | undefined, Failure][] = [
   ['data of the wrong type', 200, 'image/png', '[]', {}],
 ];
 
-test('reports invalid responses as in Node', async () => {
+test('handles unusual responses as in Node', async () => {
   for (const [what, status, type, text, expected] of AS_IN_NODE) {
     answer = (_request, response) => void response.writeHead(status, { 'content-type': type }).end(text);
     const failure = await failureOf('getBanks');

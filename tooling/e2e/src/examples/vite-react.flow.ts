@@ -82,7 +82,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await leave();
   });
 
-  test('refuses wrong credentials in Thai, and deletes the session on log-out', async () => {
+  test('refuses wrong credentials in Thai, and shows no amount after log-out', async () => {
     const { leave, page } = await visit(stack.examples[name] ?? '');
     await page.goto('/');
     await logIn(page, 'wrong-password');

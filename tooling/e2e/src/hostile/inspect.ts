@@ -28,8 +28,8 @@ const isRemoved = (refused: string, file: string): boolean =>
   SANITISER.test(file) && REMOVED_BY_SANITISER.test(refused);
 
 /**
- * Counts calls by payloads, policy violations except those of the sanitiser, and other errors. Responds for all other
- * hosts, and records requests to them.
+ * Records calls by payloads, policy violations except those of the sanitiser, and other errors. Responds for all other
+ * hosts, and records requests to them except those for pictures over HTTPS.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const findings: string[] = [];
@@ -135,7 +135,7 @@ function textsWithOpenDirection(): string[] {
       box = box.parentElement;
     // A text node between the items of a row is an item of its own.
     if (box === node.parentElement && box && /flex|grid/.test(getComputedStyle(box).display)) continue;
-    // An operator's markup may consist of several texts.
+    // Within an operator's own markup, a direction may extend over several texts.
     if (!box || box.closest('script, title, style, [class*=_html_]')) continue;
     const beside = (box.textContent ?? '').replace(text, '').trim();
     if (beside !== '') found.push(`turned: ${box.localName}.${box.className} ${beside.slice(0, 60)}`);

@@ -11,7 +11,7 @@ import { BIDI, OWN, PAYLOADS } from './payloads';
 import { type Poison, poisonAnswers } from './poison';
 
 const PAGES = ['home', 'bonus', 'spin', 'statement', 'profile', 'profile/edit', 'contact', 'care'];
-/** Part of the list for `npm test`: some of each kind, and texts that set a direction in every place. */
+/** Part of the list for `npm test`: some of each kind, in alternation with texts that set a direction. */
 const SAMPLE = OWN.filter((_, index) => index % 11 === 0).flatMap((text, index) => [
   text,
   BIDI[index % BIDI.length] ?? text,
@@ -81,12 +81,12 @@ describe.each(ON_THAI)('$name build: hostile texts from the server', (market) =>
     expect(PAYLOADS.length).toBeGreaterThan(OWN.length + 300);
   });
 
-  test('runs no payload, requests no other host, covers no control and violates no policy outside the sanitiser', async () => {
+  test('runs no payload, sends no request to another host, covers no control and violates no policy outside the sanitiser', async () => {
     expect(await inspectAllPages({ payloads: SAMPLE, entries: 8 }, 1, true)).toEqual([]);
     expect(await inspectAllPages({ payloads: SAMPLE, all: true, entries: 4 }, 2, false)).toEqual([]);
   });
 
-  test('shows every payload in one list of agreements', async () => {
+  test('stays safe with every payload in one list of agreements', async () => {
     const { context, page, leave } = await visit(proxy.url, { agreed: false });
     const findings = await watch(context, new URL(proxy.url).origin);
     proxy.reset();
@@ -104,7 +104,7 @@ describe.each(ON_THAI)('$name build: hostile texts from the server', (market) =>
   if (IS_EXHAUSTIVE) {
     const STEP = 37;
     const rounds = Array.from({ length: Math.ceil(PAYLOADS.length / STEP) }, (_, index) => index);
-    test.each(rounds)('shows every payload in every place, round %i', async (index) => {
+    test.each(rounds)('stays safe with every payload in every place, round %i', async (index) => {
       const start = index * STEP;
       const payloads = [...PAYLOADS.slice(start), ...PAYLOADS.slice(0, start)];
       const poison = { payloads, all: index % 2 === 1, entries: 40 };

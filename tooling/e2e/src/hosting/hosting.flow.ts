@@ -135,7 +135,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         }
       });
 
-      // Apart from the checks above, Caddy proxies like nginx.
+      // Apart from what the checks above cover, Caddy proxies like nginx.
       const journey = title === 'nginx' || IS_EXHAUSTIVE ? test : test.skip;
       journey('a member logs in, chats over a socket and deposits with a slip of 10 MB', async () => {
         const { words } = thai;

@@ -53,7 +53,7 @@ async function failInEveryWay(page: Page, secrets: readonly string[]): Promise<v
     void Promise.reject(Object.assign(new Error(said), { name: said }));
     // The policy refuses this.
     fetch(`https://elsewhere.example/${said}?q=${said}`).catch(() => undefined);
-    // The format of the statement's dates.
+    // The statement formats its dates with this method.
     Date.prototype.getUTCFullYear = () => {
       throw new RangeError(`Invalid time value: ${said}`);
     };
@@ -163,7 +163,7 @@ describe.each(ON_LAOS)('$name build: reports', (market) => {
       expect(typed.every((each) => each.length > 4)).toBe(true);
       const amounts = Object.values(AMOUNTS).map((amount) => amount * size);
 
-      // An invalid balance and flag, and a page whose code is missing.
+      // An invalid flag for each game, and a page whose code is missing.
       await context.route('**/api/wallet', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { slots: object[] };

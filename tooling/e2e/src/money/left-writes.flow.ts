@@ -95,7 +95,7 @@ declare const history: { state: { backSteps?: number } | null; go: (steps: numbe
 /** The page before each write's page. */
 const PREVIOUS_PAGE = { '/user/home': '/user/contact', '/user/spin': '/user/home' } as const;
 const WAYS_TO_LEAVE = {
-  /** A single Back only closes the sheet, so this member picks the page in the browser's history list. */
+  /** An open sheet intercepts a single Back, so this member picks the page in the browser's history list. */
   Back: async (page: Page, home: Sender['home']) => {
     await page.evaluate(() => history.go(-1 - (history.state?.backSteps ?? 0)));
     await page.waitForURL(`**${PREVIOUS_PAGE[home]}`);
@@ -160,7 +160,7 @@ describe.each(ON_LAOS)('$name build: leaving the screen during a write', (market
     await goTo(page, home);
     return seen;
   }
-  /** Holds or drops the response of a call. */
+  /** Holds the response of a call. @returns a function that delivers it, or drops it for an unknown outcome */
   async function hold(page: Page, path: string, end: End) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

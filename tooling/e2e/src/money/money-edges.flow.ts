@@ -83,7 +83,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   }
 
   if (runsOn('Thai', market)) {
-    test('accepts a slip from the camera or the clipboard, and converts other formats than PNG to JPEG', async () => {
+    test('accepts a slip from the camera or the clipboard, and converts formats other than PNG to JPEG', async () => {
       const { leave, page, browserErrors } = await open();
       await openSlip(page);
       const buffer = await slipPicture(words.market, member.phone, 11);

@@ -90,7 +90,7 @@ describe.each(ON_LAOS)('$name build: pending transactions', (market) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('.panel').count()).toBe(0);
 
-    // The slip was viewed.
+    // The slip has been viewed, so it has no row any more.
     await page.goto('/user/home');
     await page.waitForLoadState('networkidle');
     expect(await rows(page).count()).toBe(0);

@@ -143,7 +143,7 @@ async function pressRepeatedly(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Disconnects and reconnects; leaves the page and returns. */
+/** Disconnects and reconnects, and simulates leaving the tab and returning to it. */
 async function leaveAndReturn(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -208,7 +208,7 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     for (const each of [sent, answered]) each.catch(() => undefined);
     await pressRepeatedly(page, button);
     await sent;
-    // Back only closes an open sheet. The browser's history list leaves the page anyway.
+    // In an open sheet, Back does nothing during the call. The browser's history list still leaves the page.
     if ((await page.locator('dialog[open]').count()) > 0) {
       await page.evaluate(() => history.back());
       await page.waitForFunction(() => document.querySelector('dialog[open]') && history.state.backSteps > 0);

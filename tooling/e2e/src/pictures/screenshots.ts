@@ -82,8 +82,8 @@ function plan(): readonly Session[] {
 }
 
 /**
- * WebP has a fifth of the size of PNG, but Playwright cannot write it. Scaled down, because the repository contains
- * many.
+ * A WebP is a fifth of the size of a PNG, but Playwright cannot write it. Only 1.5 pixels per CSS pixel, because the
+ * repository contains many pictures.
  */
 async function takeWebp(page: Page, { width, height }: { width: number; height: number }, path: string) {
   const client = await page.context().newCDPSession(page);

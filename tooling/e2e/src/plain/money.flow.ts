@@ -139,7 +139,7 @@ const QR = {
   cancel: 'ยกเลิก QR Code นี้',
 };
 
-test('Thai build on the plain backend: shows QR codes that expire after some seconds or at a time', async () => {
+test('Thai build on the plain backend: shows QR codes whose expiry is given in seconds or as a time', async () => {
   const { page, see, sent, leave } = await openHome(thai);
   await openDeposit(page, thai);
   await dialogOf(page).getByRole('button', { name: QR.way }).click();

@@ -49,7 +49,7 @@ function backendOf({ backend }: PlainMarket) {
   };
 }
 
-/** Runs in the page. Returns all visible text, including the chat's. */
+/** Runs in the page. Whether a heading and the bar are shown, and all visible text, including the chat's. */
 function readPage(): { heading: boolean; bar: boolean; text: string } {
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());

@@ -49,8 +49,8 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
 }
 
 /**
- * Waits until the row is at rest, and moves to the next slide by clicking its visible edge. @param next its position,
- * from 1
+ * Waits until the row is at rest, and moves to the next slide by clicking its visible edge.
+ * @param next its position, from 1
  */
 async function moveToSlide(page: Page, next: number): Promise<void> {
   // The counter changes before the row has moved: a press on the edge would still hit the incoming slide.
@@ -136,7 +136,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     if (code === 'JOKER') expect(search).toBe('?app=android');
     else await page.locator('input[name=stake]').first().waitFor();
     expect(browserErrors).toEqual([]);
-    // Back returns to the wallet rather than to a page that would log in again.
+    // Back returns to the dashboard rather than to a page that would log in again.
     await page.goBack();
     await page.waitForURL('**/user/home');
     await leave();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Prize names of thirty characters, as operators write them. */
+/** Prize names of about thirty characters, as operators write them. */
 export const NAMES = {
   th: [
     'เครดิตฟรีสำหรับสมาชิกใหม่ทุกคน',
@@ -32,7 +32,7 @@ export const NAMES = {
   ],
 } as const;
 
-/** Colours in all CSS notations, and their sRGB values. */
+/** Colours in many notations, and their sRGB values. */
 export const COLOURS: readonly (readonly [css: string, rgb: readonly [number, number, number]])[] = [
   ['crimson', [220, 20, 60]],
   ['tomato', [255, 99, 71]],
@@ -62,7 +62,7 @@ interface Written {
   readonly font: string;
 }
 
-/** Records what is drawn on the wheel, in CSS pixels. */
+/** Records the texts that are drawn on the wheel, with sizes in CSS pixels. */
 export const recordDrawing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const written: Written[] = [];

@@ -96,7 +96,7 @@ describe.each(ON_THAI)('$name build: wheel', (market: Market) => {
     await leave();
   });
 
-  test('renders every CSS colour correctly', async () => {
+  test('renders colours correctly in many notations', async () => {
     const slices = COLOURS.map(([bgColor], index) => ({ code: `P${index}`, label: '', bgColor }));
     const { page, browserErrors, leave } = await open({ slices });
     const seen = await page.locator('main canvas').evaluate((canvas, count) => {
@@ -180,8 +180,7 @@ describe.each(ON_THAI)('$name build: wheel', (market: Market) => {
     expect(took).toBeGreaterThan(2850);
     await prizeDialog(page).waitFor();
     const felt = await page.evaluate(() => Reflect.get(window, 'felt') as { pattern: unknown }[]);
-    // One tick pattern every five seconds, one for the way to the prize, then the prize's, none of which is
-    // interrupted.
+    // A tick pattern every five seconds, one for the way to the prize, then the prize's, which nothing interrupts.
     const patterns = felt.map(({ pattern }) => pattern).filter((pattern) => Array.isArray(pattern));
     expect(patterns.length).toBeGreaterThanOrEqual(3);
     expect(patterns.at(-1)?.reduce((sum, part) => sum + part, 0)).toBeGreaterThan(2000);

@@ -36,7 +36,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       (seen) => ![...document.querySelectorAll('main li')].some((row) => row.textContent === seen),
       first,
     );
-    // Wait until the previous rows are gone.
+    // Wait for all rows of the new page.
     await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
     await page.getByRole('button', { name: words.nextPage }).click();
@@ -50,7 +50,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
 
   test('renders a limited number of elements for endless lists from the server', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
-    /** Repeats a list's items in the server's response ten thousand times. */
+    /** Repeats a list's items in the server's response until there are ten thousand. */
     const swell = (path: string, field: string | null) =>
       page.route(`**/api${path}`, async (route) => {
         const response = await route.fetch();
@@ -165,7 +165,7 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
       const member = await registerByApi(market, market.freshPhone(40));
       await growStatement(words.market, member.phone, 90);
       const { token } = await balances(market, member);
-      // It reads as many pages as it takes to find ten bonuses.
+      // The app reads as many pages as it takes to find ten bonuses.
       const bonuses: StatementRow[] = [];
       let pages = 0;
       let isEnd = false;

@@ -10,7 +10,7 @@ import { logIn, registerByApi } from '../steps';
 
 const WIDE = { width: 1280, height: 800 };
 
-/** Presses Enter until the press no longer counts as the second half of a double press. */
+/** Presses Enter until the condition holds: a press that counts as the second half of a double press has no effect. */
 async function enterUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 100; n += 1) {
     if (await isDone()) return;
@@ -136,7 +136,7 @@ describe.each(ON_THAI)('$name build: records and dialogs in the wide layout, by 
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-    // In the wide layout, a shortcut's name also contains the offer's state.
+    // In the wide layout, a shortcut's name may also contain its state.
     await keys.press(page.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));
     await keys.press(page.getByRole('option'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });

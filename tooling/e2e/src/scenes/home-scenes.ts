@@ -54,7 +54,7 @@ const withSlots = (edit: (slots: readonly object[]) => readonly object[]) => (wa
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const SLIP = { createdAt: ago(300), amount: 0, note: null, link: null, reference: 'SL-1' };
 
-/** A pending withdrawal. */
+/** Responds with a pending withdrawal and no slips. */
 const pendingWithdrawal = (context: SceneContext): void => {
   const amount = context.build === 'thai' ? 1500 : 1_500_000;
   answer(context, 'statement', {
@@ -75,7 +75,7 @@ async function openWithPendingRows(context: SceneContext, icon = 'arrow-up-from-
   await carousel(context.page);
 }
 
-/** A refused slip, a QR code, a slip under review and a withdrawal, of which two rows are shown. */
+/** Opens the dashboard with a refused slip, a QR code, a slip under review and a withdrawal. Two of them are shown. */
 async function openWithFourPending(context: SceneContext) {
   pendingWithdrawal(context);
   answer(context, 'statement/slip', {

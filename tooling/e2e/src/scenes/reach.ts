@@ -73,7 +73,7 @@ export async function visitor({ page }: SceneContext, path: string): Promise<voi
   await page.locator('main, h1').first().waitFor();
 }
 
-/** Holds responses of this address, to show the loading state. */
+/** Holds the responses from this address, to show the loading state. */
 export const hold = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'hold');
 
 /** Responds to requests to this address with the given body. */
@@ -91,7 +91,7 @@ export const refuse = (
 /** Drops connections of requests to this address without a response. */
 export const cut = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'cut');
 
-/** Changes the server's responses of this address. */
+/** Changes the server's responses from this address. */
 export const change = <T>({ proxy }: SceneContext, path: string, edit: (body: T) => unknown): void =>
   proxy.handle(path, async (_, own) => {
     const { status, body } = await own();

@@ -16,7 +16,7 @@ async function setLimit({ page }: SceneContext, amount: string) {
   await page.locator('form:has(input[name=deposit-limit]) button[type=submit]').click();
 }
 
-/** Adds deposits of today that exceed these scenes' limit. */
+/** Responds with a deposit of today that exceeds these scenes' limit. */
 const depositedToday = (context: SceneContext) =>
   answer(context, 'statement', {
     total: 1,

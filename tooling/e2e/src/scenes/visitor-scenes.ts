@@ -185,7 +185,7 @@ export const visitorScenes: Record<string, Scene> = {
   },
   crash: async (context) => {
     await context.page.route('**/assets/profile-route*.js', (route) => route.abort());
-    // Start on the dashboard: if this page's code never loads, its first reads stay open.
+    // Start on the dashboard: opened directly, a page whose code never loads would leave its first reads open.
     await member(context, '/user/home');
     // Before the takeover, the press would load a new document.
     await context.page.waitForFunction(isTakenOver);
@@ -211,7 +211,7 @@ export const visitorScenes: Record<string, Scene> = {
   },
   'language-menu': async (context) => {
     await member(context, '/user/home');
-    // Pending transactions are only shown until the member starts something.
+    // Wait for the pending transactions, which load when the browser is idle.
     await context.page.locator('main li a').first().waitFor();
     await context.page.locator('header button[aria-haspopup=menu]').click();
     await context.page.locator('[role=menuitemradio], [role=menuitem]').first().waitFor();

@@ -35,7 +35,7 @@ describe('bundled browsers and fonts', () => {
   test('a page uses a phone’s fonts, whatever is installed', async () => {
     const page = await browser.newPage();
     expect(await fontsOf(page)).toEqual(ANDROID);
-    // Debian’s fontconfig contains DejaVu Sans, the browser's package Open Sans.
+    // Debian’s fontconfig installs DejaVu Sans; the browser’s package contains Open Sans.
     for (const family of ['DejaVu Sans', 'Open Sans', 'system-ui', 'monospace'])
       expect(await fontsOf(page, `'${family}'`)).toEqual(ANDROID);
     await page.close();

@@ -5,8 +5,8 @@ import { ON_THAI } from '../markets';
 import { submitLogin, untilNoDialog } from '../steps';
 
 /**
- * An init script: removes what in-app browsers (LINE, Facebook), strict settings and old versions lack.
- * docs/browsers.md has a row for each.
+ * An init script: removes what is missing in in-app browsers (LINE, Facebook), with strict settings and in old
+ * versions. docs/browsers.md has a row for each.
  */
 function removeFeatures(): void {
   const refuse = () => {
@@ -87,7 +87,7 @@ describe.each(ON_THAI)('$name build: in-app browser', (market) => {
     const panel = page.locator('[data-chat-widget] .panel');
     expect(await panel.evaluate((dialog) => getComputedStyle(dialog).padding)).toBe('0px');
 
-    // Data that could not be stored is gone after a reload, and the page says so.
+    // After a reload, the session that could not be stored is gone, and the page leads to log-in without errors.
     await page.reload();
     await page.waitForURL('**/login');
     expect(browserErrors).toEqual([]);

@@ -59,7 +59,7 @@ describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
     await leave();
   });
 
-  test('loads only these on the dashboard too, with the currency sign and digits in the same font', async () => {
+  test('loads only the fonts of its language on the dashboard, with the currency sign and digits in the same font', async () => {
     const member = await registerByApi(market, market.freshPhone(n));
     const { token } = await balances(market, member);
     const { context, leave, page } = await open();

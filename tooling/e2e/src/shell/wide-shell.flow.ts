@@ -126,7 +126,7 @@ describe.each(ON_THAI)('$name build: wide layout, by keyboard alone', (market) =
   });
 });
 
-describe.each(ON_LAOS)('$name build: scroll bars with a width', (market) => {
+describe.each(ON_LAOS)('$name build: scroll bars that take up space', (market) => {
   test('shifts nothing when a scroll bar appears and when a dialog opens', async () => {
     const withBars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const context = await withBars.newContext({ baseURL: market.url(), viewport: DESKTOP });

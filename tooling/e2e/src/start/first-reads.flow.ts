@@ -22,7 +22,7 @@ const FIRST_READS: Readonly<Record<string, readonly string[]>> = {
   '/user/spin': ['getSpinSetup', 'listCoupons', 'getWallet'],
   '/user/contact': ['getContact', 'getEnableChatWidget'],
 };
-/** Pages that use the same code as another page. */
+/** Pages whose first reads follow the same rules as another page's. */
 const COVERED_BY_OTHERS = new Set(['/', '/contact', '/user/contact', '/user/profile/edit']);
 const isMemberPage = (path: string): boolean => path === '/' || path.startsWith('/user');
 
@@ -160,7 +160,7 @@ describe.each(ON_LAOS)('$name build: first reads before the code', (market) => {
   });
 
   test.each(sampled(['html', 'wrong-shape', 'error'] as const, 'html', 'wrong-shape'))(
-    'handles an invalid response (%s) like one of its own calls: offers a retry, sends nothing twice',
+    'handles an invalid response (%s) like that of any other call: offers a retry, sends nothing twice',
     async (kind) => {
       const { leave, page } = await visit(market.url());
       await storeInBrowser(page, { token: (await balances(market)).token });

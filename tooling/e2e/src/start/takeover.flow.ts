@@ -72,8 +72,8 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
       );
       // Without a notice, whose length depends on the operator.
       await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: {} }));
-      // Fonts of visitor pages load with the code. Fonts of member pages load last: on a machine without a Thai font, a
-      // narrow label of the dashboard wraps until then.
+      // Visitor pages get their fonts together with the code. Member pages only get them after the check of the shift:
+      // on a machine without a Thai font, a narrow label of the dashboard wraps until its font has loaded.
       const fonts = '**/assets/*.woff2';
       const releaseFonts = await holdScripts(page, fonts);
       const release = await holdScripts(page, '**/assets/*.{js,css}');

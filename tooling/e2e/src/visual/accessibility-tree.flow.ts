@@ -56,7 +56,7 @@ describe('recorded accessibility trees', () => {
     ]);
   });
 
-  test('loses a line with its name', async () => {
+  test('shows that a button has lost its name', async () => {
     const named = await treeOf('<button aria-label="Close"></button>');
     expect(named).toEqual(['- button "Close"']);
     expect(await treeOf('<button></button>')).toEqual(['- button']);

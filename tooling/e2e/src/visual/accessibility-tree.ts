@@ -65,7 +65,7 @@ const flat = (text: unknown): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Compares without spaces: a name contains spaces between adjacent boxes, the text does not. */
+/** For comparisons: a name contains spaces between adjacent boxes, the text does not. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const quoted = (label: string, text: string): string => (text === '' ? '' : `${label}"${text}"`);

@@ -65,7 +65,7 @@ export interface AuditOptions {
   readonly viewports: readonly Viewport[];
   /** Also audits the layout with wider text spacing. */
   readonly isSpaced: boolean;
-  /** Other languages, whose layout is audited. They only change texts, and a missing text does not compile. */
+  /** Other languages. Only their layout is audited: they only change texts, and a missing text does not compile. */
   readonly alsoIn: readonly Locale[];
   /** The viewports in which the other languages are audited. */
   readonly alsoAt: readonly Viewport[];
@@ -99,7 +99,7 @@ const waitForResize = (page: Page): Promise<void> =>
     // A panel of the wide layout is a sheet in the narrow one and fades in once it is filled.
     if (document.querySelector('dialog')) await settle();
     if (!document.querySelector('main canvas')) return;
-    // The wheel redraws after a delay.
+    // The wheel redraws in a timer, which the probes shorten to 0 ms.
     await new Promise((done) => setTimeout(done));
     await frames();
   });
@@ -139,7 +139,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await waitForResize(page);
 }
 
-/** The faults with the largest text size of browsers, which scales the root's font size. */
+/** The layout faults with texts of 200 %, which browsers' text settings apply to the root's font size. */
 async function largeTextFaults(page: Page): Promise<string[]> {
   const setTexts = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
@@ -151,7 +151,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Resizes the page, and leaves it in this viewport. @param how other changes, for the report */
+/** Audits the page in this viewport, and leaves it there. @param how other changes, for the report */
 async function auditViewport(
   page: Page,
   report: Report,

@@ -23,7 +23,7 @@ const ADDRESSES = new Map(
   Object.entries(PATHS).map(([name, path]) => [PAGE_SCENES[name as PageName], path] as const),
 );
 
-/** Checks that a main scene shows its page's URL. */
+/** Checks that a page's main scene is at the page's path. */
 export function addressFaults(page: Page, scene: string): string[] {
   const wanted = ADDRESSES.get(scene);
   const { pathname } = new URL(page.url());

@@ -26,8 +26,8 @@ async function versionOf(age) {
 }
 
 /**
- * @param {Age} age @param {string} name @param {string} folder @param {string} [only] extracts only paths with this
- *   prefix
+ * @param {Age} age @param {string} name @param {string} folder
+ * @param {string} [only] extracts only paths with this prefix
  */
 async function untar(age, name, folder, only = '') {
   const archive = await decompress(await readFile(join(packageOf(age), 'bin', `${name}.tar.br`)));
@@ -75,7 +75,8 @@ export async function packagedChromium(age) {
       'The browser flows bring Chromium for Linux on x64 only. Elsewhere, set CHROMIUM_PATH to the path of an installed one.',
     );
   const [executablePath, libraries] = await Promise.all([unpack(age), unpackLibraries()]);
-  // Set even where the system has these libraries, so that every machine runs the same ones.
+  // Even where the system has these libraries, so that every machine runs the same ones; and only in the browser's
+  // environment, so that no other program loads them.
   const path = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return { executablePath, env: { LD_LIBRARY_PATH: path } };
 }

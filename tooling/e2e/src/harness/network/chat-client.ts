@@ -68,7 +68,7 @@ export function chatGuest(origin: string, sandbox: string) {
         jsonInit('POST', { market: 'th', conversation: `guest:${guestId}`, text }),
       ),
     shown,
-    /** Texts of which several copies were shown at once at any time. */
+    /** The texts that were ever shown more than once at the same time. */
     shownTwice: () => [...maxCopies].filter(([, count]) => count > 1).map(([text]) => text),
     /** Resolves with `performance.now()` in ms when the text is shown. */
     shownAt: (text: string) =>

@@ -9,7 +9,7 @@ type Loss = (typeof LOSSES)[number];
 export interface LossyProxy {
   readonly url: string;
   /**
-   * Loses each file whose path matches this many times, then serves it.
+   * Loses each file with a matching path this many times, then serves it.
    * @param times once by default
    */
   lose(files: RegExp, loss: Loss, times?: number): void;

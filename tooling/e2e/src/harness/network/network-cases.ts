@@ -28,7 +28,7 @@ interface NetworkOutcome {
   readonly delays: readonly number[];
 }
 
-/** Limit for each wait, in ms. Benchmarks measure the actual times. */
+/** A generous limit for each wait, in ms: these cases do not check how long anything takes. */
 export const CASE_TIMEOUT_MS = 90_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -19,7 +19,7 @@ interface ReportReceiver {
 }
 
 /**
- * Receives reports on an origin without CORS headers, and forwards each.
+ * Receives reports on an origin of its own, which sends no CORS headers, and forwards each.
  * @param next the URL of the next receiver, which validates them
  */
 export async function openReportReceiver(next: string): Promise<ReportReceiver> {

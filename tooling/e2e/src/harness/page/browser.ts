@@ -33,7 +33,7 @@ declare global {
   var browser: Browser;
   /** Launches another browser, which is closed after the test file. */
   var launchBrowser: (options: Launch) => Promise<Browser>;
-  /** ES modules for the tests of other engines, which Jest's test files cannot import. */
+  /** Functions of ES modules, which Jest's test files cannot import. */
   var chromiumLaunch: typeof launchOf;
   var fontEnvironment: typeof fontsOf;
   var fontFolders: typeof foldersOf;

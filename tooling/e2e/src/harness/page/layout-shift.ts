@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An init script: sums up all unexpected layout shifts of the page. */
+/** An init script: sums up all layout shifts of the page. */
 export const watchShifts = () => {
   const total = { shift: 0 };
   Object.assign(window, { total });

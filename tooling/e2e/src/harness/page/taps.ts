@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Starts counting taps on this page. @returns reads the count */
+/** Starts counting taps on this page. @returns a function that reads the count */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { taps?: number };

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The folder of the hosting files in releases. */
+/** The folder with the hosting files that releases contain. */
 export const HOSTING = dirname(
   createRequire(__filename).resolve('@member-wallet/release/hosting/nginx.conf'),
 );
 
 const run = promisify(execFile);
 
-/** Deploys a build with the deploy program of the release. @param options further options of that program */
+/** Deploys a build with the program that releases contain. @param options further options of that program */
 export async function deploy(release: string, to: string, ...options: readonly string[]): Promise<void> {
   const args = [join(HOSTING, 'deploy.mjs'), '--release', release, '--to', to, ...options];
   await run(process.execPath, args);

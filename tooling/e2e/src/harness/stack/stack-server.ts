@@ -22,7 +22,7 @@ interface Started {
 const forkScript = (name: string, ...args: readonly string[]): ChildProcess =>
   fork(join(__dirname, name), args, { execArgv: ['--liftoff-only', '--import', 'tsx'] });
 
-/** Seeds one database for all sandboxes, which start from the copy in a third of the time. */
+/** Seeds one database for the sandboxes of all stacks, which start from the copy in a third of the time. */
 const writeSeededCopy = (file: string): Promise<void> =>
   new Promise((resolve, reject) => {
     forkScript('seeded-copy-process.ts', file).once('exit', (code) =>

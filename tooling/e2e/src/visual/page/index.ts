@@ -28,7 +28,7 @@ export function layoutFaults(isAsWritten: boolean): string[] {
   ];
 }
 
-/** Controls with invisible focus, or, with forced colours, without an edge. */
+/** Controls with invisible focus and, with forced colours, controls without an edge. */
 export const focusFaults = (isForced: boolean): string[] => [
   ...invisibleFocus(isForced),
   ...(isForced ? edgelessControls() : []),

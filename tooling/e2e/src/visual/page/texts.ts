@@ -31,7 +31,7 @@ function createTextMeter(): CanvasRenderingContext2D {
 const fontOf = ({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string =>
   `${fontWeight} ${fontSize} ${fontFamily}`;
 
-/** All visible text nodes with their lines and the heights of their glyphs above and below the baseline. */
+/** All visible text nodes with their lines, each as high as the glyphs of the text. */
 export function shownTexts(): ShownText[] {
   const meter = createTextMeter();
   const texts: ShownText[] = [];
