@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { targets } from '@member-wallet/configs/browsers';
 import { virtualEntry } from './virtual-entry.js';
 
-/** For browsers that are too old for the app, which must show a message. */
+/** For browsers that are too old for the app: they must still run the script that says so. */
 const OLDEST_TARGET = 'es2015';
 
 const MODULES = '@member-wallet/ui/inline';

@@ -14,8 +14,7 @@ const origin = (/** @type {string} */ url) => {
 /**
  * The content security policy of a built app. Scripts and styles: the app's own files, and inline ones by hash; no
  * eval. Images and media: any https URL, because they may be on the operator's server or CDN.
- * @param {{ inlineScripts: string[], inlineStyles: string[], apiBaseUrl?: string, chatUrl?: string, reportUrl?: string
- *   }} options
+ * @param {{ inlineScripts: string[], inlineStyles: string[], apiBaseUrl?: string, chatUrl?: string, reportUrl?: string }} options
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -48,8 +47,8 @@ export function contentSecurityPolicy({
 const REPORT_ENDPOINT = 'policy';
 
 /**
- * The directives and headers that tell browsers where to send reports. @param {string} url an https URL, or empty for
- * no reports
+ * The directives and headers that tell browsers where to send reports.
+ * @param {string} url an https URL, or empty for no reports
  * @returns {{ directives: string, headers: Record<string, string> }}
  */
 function reporting(url) {

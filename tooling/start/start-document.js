@@ -64,7 +64,7 @@ export function startDocument({ base, root, policyReportUrl }) {
         const scripts = await inlineScripts(base, root);
         const policy = contentSecurityPolicy({
           inlineScripts: [...scripts.head, scripts.body],
-          // The empty style is that of the chat in browsers without constructable style sheets.
+          // The empty style is the element that the chat fills in browsers without constructable style sheets.
           inlineStyles: [styles.first, styles.fonts, ''],
           apiBaseUrl: env.apiBaseUrl,
           chatUrl: env.chatUrl ?? '',

@@ -16,8 +16,8 @@ const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const address = (/** @type {string} */ file) => `/${file}`;
 
 /**
- * The app's first module and its imports. The first module is the page's last script, because Vite also adds modules
- * that it only imports.
+ * The app's first module and its imports. The first module is the page's last script: Vite replaces an entry that only
+ * imports other modules with scripts for these.
  * @param {string} html
  */
 function entryFiles(html) {

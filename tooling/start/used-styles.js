@@ -12,8 +12,8 @@ const parseSheet = (/** @type {string} */ css) =>
   });
 
 /**
- * Whether a selector can match in a document that only has these classes. @param {CssNode} selector @param
- * {Set<string>} classes @returns {boolean}
+ * Whether a selector can match in a document that only has these classes.
+ * @param {CssNode} selector @param {Set<string>} classes @returns {boolean}
  */
 function canMatch(selector, classes) {
   if (selector.type === 'ClassSelector') return classes.has(selector.name);
