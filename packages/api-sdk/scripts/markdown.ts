@@ -1,6 +1,6 @@
 export const code = (text: string): string => `\`${text}\``;
 
-/** A link to the heading of that name, with the anchor that sites which show Markdown make of it. */
+/** A link to the heading of that name, with the anchor that Markdown viewers generate for it. */
 export const linked = (name: string): string => `[${code(name)}](#${name.toLowerCase()})`;
 
 const cells = (texts: readonly string[]): string =>

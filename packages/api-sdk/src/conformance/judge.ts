@@ -28,12 +28,12 @@ const isAccessCode = (code: string): boolean =>
 
 const isGood = (status: number | undefined): boolean => status !== undefined && status >= 200 && status < 300;
 
-/** Codes that may come with a failure's status: a service behind the server has failed, it is too busy, or it has ended. */
+/** Codes that may have the status of a server failure: a system behind it failed, it is too busy, or it is gone. */
 const mayBeFailure = (code: string): boolean => /_FAIL$|^REQUEST_LIMIT|^gone$/.test(code);
 
 /**
- * Checks a refusal's status. A success status looks like a success to every client that relies on it, and the status of
- * a server failure leaves the outcome open.
+ * Checks a refusal's status. With a success status, the refusal looks like a success to every client that relies on the
+ * status; with that of a server failure, it leaves the outcome open.
  */
 const judgeStatus = (endpoint: EndpointDefinition, code: string, status = 0): readonly Finding[] => {
   if (status >= 500 && !mayBeFailure(code))
@@ -95,7 +95,10 @@ export const judge = (endpoint: EndpointDefinition, asked: Asked): Judgement => 
   return { verdict: 'pass', detail: 'answered', findings };
 };
 
-/** Judges the response to a caller who must not get a member's data. @param who such as 'a caller without a token' */
+/**
+ * Judges the response to a caller who must not get a member's data.
+ * @param caller such as 'a caller without a token'
+ */
 export const judgeStranger = (
   endpoint: EndpointDefinition,
   asked: Asked,

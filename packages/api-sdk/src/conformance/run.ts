@@ -23,8 +23,8 @@ export interface ConformanceOptions {
   /** A member's token. Without one, calls for members are skipped. */
   readonly token?: string | null | undefined;
   /**
-   * Also runs calls that change state, and checks that money moves exactly once. It transfers and withdraws, so use a
-   * test member.
+   * Also runs calls that change state, and checks that money moves in the exact amount and only once. It transfers and
+   * withdraws, so use a test member.
    */
   readonly writes?: boolean | undefined;
   /** Counts rejected calls as deviations, for a backend and inputs with which every call should succeed. */
@@ -69,7 +69,7 @@ const skipped = (
   return endpoint.auth === 'member' && !token ? 'it needs a token' : undefined;
 };
 
-/** Checks of money limits before the call itself. */
+/** Checks of limits, of concurrent transfers and of unknown items, before the call itself. */
 const limitsOf: Readonly<
   Record<string, ((ask: Ask, endpoint: Callable, input: unknown) => Promise<Proof>) | undefined>
 > = {
@@ -89,7 +89,7 @@ const limitsOf: Readonly<
 
 const WRONG = 'certainly not the password';
 
-/** Inputs that must be refused, tried before the call itself, with a description. */
+/** An input that must be refused, which is tried before the call itself, with its description. */
 type Entry = readonly [input: object, what: string];
 
 /** A code of the same form, with every digit changed. */
@@ -168,7 +168,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
     let row = rowOf(endpoint, { verdict: 'skipped', detail: reason ?? '' });
     try {
       const wrong = wrongEntryFor(operationId, input, username);
-      // A wrong login is always tried, because a refused one changes nothing.
+      // A wrong login is tried even without `writes`, because a refused one changes nothing.
       const isTried =
         wrong && (reason === undefined || (operationId === 'login' && reason === 'it changes state'));
       const refusal = isTried ? await refusesEntry(ask, endpoint, ...wrong) : together([]);

@@ -57,11 +57,11 @@ const isWhereItShouldLead = (field: string, text: string): boolean => {
   return !linkFields.includes(field) || isAddress(text);
 };
 
-/** More than clocks differ, and less than a local time that was sent as UTC. */
+/** Clocks differ by less, and a local time that was sent as UTC is wrong by more. */
 export const LEEWAY_MS = 3_600_000;
 const isAhead = (text: string): boolean => Date.parse(text) > Date.now() + LEEWAY_MS;
 
-/** Absolute, or relative to the host's root. Apps may have their own scheme, but a script is not a URL. */
+/** Absolute, or relative to the host's root. Apps may have their own scheme, but a script URL is not accepted. */
 const isAddress = (text: string): boolean =>
   /^\/(?!\/)/.test(text) || (URL.canParse(text) && !/^\s*(javascript|data|vbscript):/i.test(text));
 

@@ -31,8 +31,8 @@ const haveSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * Removes a request from the list and returns its response. One for another member or language is also removed, but not
- * used.
+ * Removes the early response to a request from the list and returns it. One for another member or language is also
+ * removed, but not returned.
  */
 const takeFor = ({ method, url, body, headers }: TransportRequest, early: EarlyAnswer[]) => {
   const at = early.findIndex((one) => one.method === method && one.url === url && one.body === body);

@@ -15,7 +15,7 @@ export interface EndpointMetadata<Data = unknown, Code extends string = ErrorCod
   /** With parameters in braces: '/api/wallet/activate/{slotCode}'. */
   readonly path: string;
   readonly auth: Auth;
-  /** Milliseconds until a TimeoutError: 60,000, or 300,000 for uploads. */
+  /** Milliseconds until a TimeoutError: 60,000, or 300,000 for uploads and sendChatMessage. */
   readonly timeoutMs: number;
   /** How the body is encoded. */
   readonly encoding: 'json' | 'multipart';

@@ -42,7 +42,7 @@ const convert: { readonly [expected: string]: (value: unknown) => unknown } = {
   time: toTime,
 };
 
-/** The replacement of an unusable value. None for a required text: the object that requires it is dropped. */
+/** The replacement for an unusable value. None for a required text: the object that requires it is dropped. */
 const emptyOf: { readonly [expected: string]: () => unknown } = {
   amount: () => NaN,
   array: () => [],
@@ -55,7 +55,7 @@ const emptyOf: { readonly [expected: string]: () => unknown } = {
 
 /** The expected kind for an object that lacks a required value. */
 const CONTENTS = 'contents';
-// Each container up to the root takes a few rounds; responses are not nested deeper.
+// Each container up to the root takes a few rounds; no response is nested so deep that it needs more.
 const MAX_ROUNDS = 20;
 
 export interface Repaired {
@@ -82,12 +82,12 @@ export const isAnotherAnswer = (schema: Schema, body: unknown): boolean => {
 const repairValues = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
   const root: Container = { body };
   const found = new Map<string, Omit<Deviation, 'endpoint'>>();
-  /** Replacements for unusable values. If one of them is rejected too, nothing else can replace it. */
+  /** Replacements for unusable values. If one of them is rejected too, what contains it is dropped. */
   const made = new Set<unknown>();
   const holed = new Set<unknown[]>();
 
   /**
-   * Repairs one value: converts it, or else replaces it by null, or by an empty value, or drops the object that
+   * Repairs one value: converts it, or else replaces it with null, or with an empty value, or drops the object that
    * contains it.
    */
   const fix = (path: Path, expected: string): boolean => {

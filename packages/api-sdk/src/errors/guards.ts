@@ -18,7 +18,7 @@ interface Branded {
 const kindOf = (error: unknown): unknown => {
   const { [brand]: kind, cause }: Branded = Object(error);
   const { [brand]: kept }: Branded = Object(cause);
-  // An SDK error may be the cause of another error; its brand is then not an object.
+  // The cause of another error may be an SDK error itself, whose brand is a string instead of an object.
   return kind ?? (typeof kept === 'object' ? Object.assign(Object(error), kept)[brand] : undefined);
 };
 
@@ -69,7 +69,10 @@ const sessionCodes: readonly string[] = [
   'INVALID_USER_4',
 ];
 
-/** Whether the token is no longer valid, so that the member has to log in again. Not a type guard, for the same reason. */
+/**
+ * Whether the token is no longer valid, so that the member has to log in again. Not a type guard, for the same reason
+ * as isGone.
+ */
 export const isSessionEnded = (error: unknown): boolean =>
   isApiError(error) &&
   (sessionCodes.includes(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));

@@ -11,7 +11,7 @@ const transientStatuses: readonly number[] = [408, 425, 429];
 
 /**
  * Whether the same read may succeed a moment later: no response arrived, or one that asks to try later. A refusal stays
- * the same.
+ * a refusal.
  */
 export const isTransient = (error: unknown): boolean => {
   if (isNetworkError(error) || isTimeoutError(error)) return true;

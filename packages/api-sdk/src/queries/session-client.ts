@@ -3,8 +3,8 @@ import type { Client } from '../client/client';
 /** Who is logged in. */
 export interface Session {
   /**
-   * Distinguishes members in the cache, such as the profile's `_id`. It is part of every key, so it must not be a
-   * secret.
+   * An id that distinguishes members in the cache, such as the profile's `_id`. It is part of every key, so it must
+   * not be a secret.
    */
   readonly member: string;
   readonly token: string;

@@ -1,7 +1,7 @@
 /**
  * A filter for SWR's global `mutate` that matches every `useRead` whose key starts with one of these:
- * `mutate(keysUnder(callKey(client, getQrCode)))` reloads a call with any input. SWR skips lists, which `useReadPages`
- * reloads by its own `mutate`.
+ * `mutate(keysUnder(callKey(client, getQrCode)))` reloads a call, whatever its input. SWR skips lists, which
+ * `useReadPages` reloads by its own `mutate`.
  */
 export const keysUnder =
   (...beginnings: readonly (readonly unknown[])[]) =>

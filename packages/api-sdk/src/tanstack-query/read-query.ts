@@ -18,7 +18,7 @@ export interface ReadQuery<Data, Failure> extends Retrying<Failure> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
 }
 
-// A refusal stays the same, however often it is requested.
+// A refusal stays a refusal, however often the read is requested.
 export const retrying: Retrying<unknown> = {
   retry: (failures, error) => failures < RETRIES && isTransient(error),
   retryDelay: waitBefore,

@@ -10,7 +10,7 @@ export interface LocalFile {
 }
 
 /**
- * Makes bytes a file to upload: a Node Buffer, or any other Uint8Array or ArrayBuffer.
+ * Turns a Node Buffer, or any other Uint8Array or ArrayBuffer, into a file to upload.
  * @param type the media type, such as 'image/png'
  */
 export const bytesFile = (bytes: Uint8Array | ArrayBuffer, name: string, type: string): Upload['file'] =>
@@ -18,7 +18,7 @@ export const bytesFile = (bytes: Uint8Array | ArrayBuffer, name: string, type: s
   new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
 
 /**
- * Makes a React Native file a file to upload. It is read when it is sent, under its own name.
+ * Turns a React Native file into a file to upload. It is read when it is sent, under its own name.
  * @throws TypeError outside React Native, where a form would send a string instead, and for an empty field
  */
 export const localFile = (file: LocalFile): Upload['file'] => {

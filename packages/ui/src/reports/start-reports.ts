@@ -30,12 +30,12 @@ function releaseOf(version: string): string {
 }
 
 /**
- * Sends a report, as text: a foreign origin then needs to allow nothing. Nobody waits for it, and it is not sent again.
- * @param url where to
+ * Sends a report as text, so that another origin needs no CORS headers. Nobody waits for it, and it is not sent again.
+ * @param url the report's destination
  */
 function sendReport(url: string, report: Report): void {
   const body = JSON.stringify(report);
-  // Still sent when the page is gone. False if the browser has too much of that kind.
+  // Browsers send a beacon even after the page is closed. False if too many bytes are already queued.
   if (navigator.sendBeacon?.(url, body)) return;
   fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
     () => undefined,

@@ -26,7 +26,7 @@ export interface StartDocument {
   readonly notStarted: string;
   /** The JSON schemas of settings.json and of the reports. */
   readonly schemas: { readonly settings: object; readonly report: object };
-  /** The data of the inline scripts. @param files the files of the build */
+  /** The data for the inline scripts. @param files the files of the build */
   readonly dataOf: (files: StartFiles) => Promise<StartData>;
 }
 

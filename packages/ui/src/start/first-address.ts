@@ -5,8 +5,8 @@ import { keepWantedPath } from '#/session/wanted-path';
 import { pageAt } from '#/app/pages/page-at';
 
 /**
- * Replaces a URL that only redirects by its target before the router reads it. The router would redirect in a second
- * step and render a blank page over the prerendered one.
+ * Replaces a URL that only redirects with its target, before the router reads it. The router would redirect in a second
+ * step, after it has rendered a blank page in place of the prerendered one.
  * @param page the browser's window
  */
 export function redirectFirstAddress(

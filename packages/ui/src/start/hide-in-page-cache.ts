@@ -7,7 +7,7 @@ export function hideInPageCache(page: Window): void {
   const hide = (isHidden: boolean) => page.document.documentElement.toggleAttribute('data-away', isHidden);
   page.addEventListener('pagehide', ({ persisted }) => hide(persisted));
   page.addEventListener('pageshow', ({ persisted }) => {
-    // After a task, in which the screens of an ended session are removed.
+    // In a later task: React has removed the screens of an ended session by then.
     if (persisted) setTimeout(() => hide(false));
   });
 }

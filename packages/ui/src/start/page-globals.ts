@@ -10,7 +10,7 @@ declare global {
     settings?: SettingsFile | Promise<SettingsFile>;
     /**
      * Runs a callback after the first paint: immediately if nothing is prerendered or the tab is hidden, and at the
-     * latest a moment after the document has loaded. Callbacks with `isFirst` run before the others.
+     * latest a moment after the document is parsed. Callbacks with `isFirst` run before the others.
      */
     whenShown: (run: () => void, isFirst?: boolean) => void;
     /** The document's first reads; see inline/first-reads. */

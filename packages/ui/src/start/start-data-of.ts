@@ -64,8 +64,8 @@ export const modulesOf = ({
   who === 'member' && frame !== 'own' ? [MEMBER_FRAME_CODE, code] : [code];
 
 /**
- * The data of the inline scripts about each page.
- * @param titles the pages' titles by path, by language
+ * Collects the data that the inline scripts need: the pages, their first reads, and the languages.
+ * @param titles the pages' titles by path, in each language
  */
 export async function startDataOf(
   options: BootOptions,

@@ -39,7 +39,7 @@ export interface LanguageStart {
   readonly texts: Readonly<Record<TextPart, string>>;
 }
 
-/** The data of the inline scripts, which the build writes into the document as JSON. */
+/** The data for the inline scripts, which the build writes into the document as JSON. */
 export interface StartData {
   /** The app's name in the build's settings. */
   readonly appName: string;

@@ -29,8 +29,8 @@ const visibleSettings = ({ howto, currency }: Env) =>
   JSON.stringify([Object.values(howto).some((address) => address !== null), currency]);
 
 /**
- * Whether the prerendered page matches the current settings. Their name is put into the page before it is shown, unless
- * they were fetched.
+ * Whether the prerendered page matches the current settings. The app's name in them is put into the page before it is
+ * shown, unless they were fetched.
  * @param wereFetched whether the settings arrived after the page
  */
 export const isAsPrerendered = (built: Env, now: Env, wereFetched: boolean): boolean =>

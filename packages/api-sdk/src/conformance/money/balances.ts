@@ -18,7 +18,7 @@ export const toHundredths = (amount: number): number => Math.round(amount * 100)
 
 const callable = (endpoint: unknown): Callable => endpoint as Callable;
 
-/** Reads the balances. Undefined if one of the calls failed, or a balance is not a number. */
+/** Reads the balances. Undefined if the wallet or statement could not be read, or the wallet has no numeric balance. */
 export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
   const wallet = await ask(callable(endpoints.getWallet));
   const statement = await ask(callable(endpoints.listStatement), { page: 1, limit: 1 });

@@ -116,7 +116,7 @@ const judgeOtherBody = async (
     : [];
 };
 
-/** Makes a call that moves money, then repeats it with its key. It must take effect exactly once. */
+/** Makes a call that moves money, then repeats it with its key. It must move the exact amount, and only once. */
 export const judgeMove = async (
   ask: Ask,
   endpoint: Callable,

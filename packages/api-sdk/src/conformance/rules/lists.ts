@@ -33,7 +33,7 @@ const judgeOrder = (items: readonly unknown[], field: string, finding: typeof br
 /** The number of entries that are read at once, to compare them with parts of the list. */
 const WHOLE_LIMIT = 6;
 
-/** A part of a list: up to `limit` entries after the first `skip`. */
+/** A part of a list: at most `limit` entries, following the first `after` ones. */
 type Part = readonly [limit: number, after: number];
 
 /** Pages of two entries, and the second page of one. */

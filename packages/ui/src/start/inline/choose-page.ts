@@ -60,6 +60,7 @@ function keepWantedPath({ pathname, search, hash }: Location): void {
 /**
  * Runs before the first paint. Applies the stored theme and language, selects the prerendered page, reserves space for
  * pending transactions (the last two as attributes of <html>), and sets the title.
+ *
  * Preloads the page's code and texts in parallel with the rest of the document, and starts the app once the prerendered
  * page is shown. The language's fonts load after the code, with which they would share a slow connection. Until then,
  * fallback fonts with the same metrics are used.

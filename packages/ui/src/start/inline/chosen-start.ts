@@ -51,7 +51,7 @@ export interface ChosenStart {
   readonly isSentToLogin: boolean;
 }
 
-/** Determines the language, token and page of this visit from the URL and the browser's storage. */
+/** Determines the language, token and page of this visit from the URL, the browser's storage and the settings. */
 export function chosenStart(data: StartData, settings: SettingsFile | Promise<SettingsFile>): ChosenStart {
   const { languages, defaultLocale, pages, visitorStart } = data;
   const locale = stored('localStorage', 'locale');

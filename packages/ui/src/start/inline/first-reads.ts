@@ -14,8 +14,8 @@ const apiIn = (settings: SettingsFile, built: string): string => {
  * Sends the first reads of the page that will be shown, with the session's token and language, and leaves the requests
  * with their responses in `firstReads`. The app's client uses a response if its own request would be identical. The
  * requests go to the API in settings.json, if it contains one. They are sent after the first paint, which does not need
- * them and would be delayed, and before the code, behind which they would wait for a connection. They contain no
- * writes.
+ * them and would be delayed, and before the code, behind which they would wait for a connection. None of them is a
+ * write.
  */
 export function sendFirstReads(data: StartData): void {
   const { settings = {} } = window;

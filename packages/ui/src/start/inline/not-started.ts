@@ -1,11 +1,11 @@
-/** The id of the template with this message; see not-started-page. */
+/** The id of the template with the message that the app did not start; see not-started-page. */
 export const NOT_STARTED_ID = 'not-started-page';
 
 /**
- * Defines `notStarted`, which shows that the app did not start as soon as the document is parsed, and reloads the page
- * when the network is back. Calls it in unsupported browsers: they lack `Array.prototype.at`, the most recent feature
- * that all supported browsers have. A script of its own, compiled for older browsers, because the other scripts may be
- * a syntax error there.
+ * Defines `notStarted`, which shows, once the document is parsed, that the app did not start, and reloads the page when
+ * the network is back. Calls it in unsupported browsers: they lack `Array.prototype.at`, the most recent feature that
+ * all supported browsers have. A script of its own, compiled for older browsers, because the other scripts may be a
+ * syntax error there.
  */
 export function defineNotStarted(): void {
   const html = document.documentElement;

@@ -49,7 +49,7 @@ function controlsForKey(key: string): string | null {
 }
 
 /**
- * Until the app takes over the page (and removes the attribute), records the last press on a control, so that the app
+ * Until the app takes over the page (and removes `data-start`), records the last press on a control, so that the app
  * can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work without the
  * app.
  */
@@ -73,7 +73,7 @@ function recordPresses(root: HTMLElement): void {
 
 /**
  * Runs after the root element. Parses the selected page into it, marks the current page in its bar, and replaces the
- * app's name by that in settings.json.
+ * app's name with that in settings.json.
  */
 export function placePage({ pages, styles, appName }: StartData): void {
   fetchStyles(styles);

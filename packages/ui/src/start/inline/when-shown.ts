@@ -1,4 +1,4 @@
-/** The longest wait for the first paint after the document has loaded, in ms, because not every browser reports it. */
+/** The longest wait for the first paint after the document is parsed, in ms, because not every browser reports it. */
 const MAX_WAIT_MS = 300;
 
 /** Creates `window.whenShown`, which runs callbacks after the first paint. */
