@@ -87,7 +87,7 @@ test.each([
     { kind: 'api', code: 'NO_DATA' },
   ],
   ['a failed gateway', 502, 'text/html', page, { reason: 'not-json', status: 502 }],
-])('reports %s like in Node', async (_, status, type, text, expected) => {
+])('reports %s as in Node', async (_, status, type, text, expected) => {
   answer = (response) =>
     response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(text);
   await expect(getBanks(server.client())).rejects.toMatchObject(expected);

@@ -11,7 +11,7 @@ const money = { from: 'WALLET', to: 'PG', amount: 1 };
 const backend = createTestBackend();
 afterEach(() => backend.reset());
 
-/** A transport whose code the test loads, or fails to load. */
+/** A transport whose code arrives, or fails to load, when the test says so. */
 const deferredTransport = () => {
   const loads: { arrive: () => void; fail: () => void }[] = [];
   const transport = loadTransport(
@@ -79,7 +79,7 @@ test('handles a load that throws synchronously in the same way', async () => {
   await expect(call).rejects.toMatchObject({ reason: 'ERR_NOT_LOADED', outcome: 'none' });
 });
 
-test('repeats a failed load in advance on the first call', async () => {
+test('loads the code again on the first call if loading it in advance failed', async () => {
   const { client, transport, loads } = deferredTransport();
   const ahead = transport.load();
   loads[0]?.fail();

@@ -82,7 +82,7 @@ describe.each(uploads)('%s', (name) => {
   });
 });
 
-test('sends other calls with the content type of their body, or without', async () => {
+test('sends other calls with the content type of their body, or without one', async () => {
   const client = edge.sdk.createClient({ baseURL: server.url });
   await edge.sdk.transfer(client, { from: 'WALLET', to: 'PG', amount: 1 });
   await edge.sdk.spin.safe(client);

@@ -42,9 +42,9 @@ test('replaces the examples with the given inputs, including files', async () =>
 
 test.each([
   ['an operation that does not exist', { transfers: {} }, /no operation is called transfers/],
-  ['no object', [], /by operationId/],
-  ['fields that are none', { transfer: 5 }, /transfer needs an object/],
-])('does not run with %s', (_, content, expected) => {
+  ['a list instead of an object', [], /by operationId/],
+  ['a number instead of fields', { transfer: 5 }, /transfer needs an object/],
+])('refuses %s', (_, content, expected) => {
   expect(() => readInputs(written(content))).toThrow(expected);
 });
 

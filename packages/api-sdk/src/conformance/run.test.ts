@@ -179,7 +179,7 @@ test('refuses an unknown operation', async () => {
   );
 });
 
-test('only runs visitors’ reads without a token and writes', async () => {
+test('without a token and writes, only runs visitors’ reads', async () => {
   const asked = new Set<string>();
   const { baseURL, transport } = correctBackend();
   const report = await runConformance({

@@ -51,7 +51,7 @@ test('uses an early response for one read, and sends the next one', async () => 
   expect(asked()).toBe(1);
 });
 
-test('uses it for one of two simultaneous reads, and sends the other', async () => {
+test('uses an early response for one of two simultaneous reads, and sends the other', async () => {
   const client = withEarly([banks()]);
   const codes = (await Promise.all([getBanks(client), getBanks(client)])).map(([bank]) => bank?.code);
   expect(codes).toEqual(['SCB', 'KTB']);
@@ -90,7 +90,7 @@ test.each<[string, Partial<ClientOptions>]>([
   ['nobody', { getToken: () => null }],
   ['another language', { getLocale: () => 'la' }],
   ['no language', { getLocale: undefined }],
-])('drops a response that is not for %s, and sends the read', async (_, options) => {
+])('drops a response that does not match the caller (%s), and sends the read', async (_, options) => {
   const early = [banks()];
   await expect(getBanks(withEarly(early, options))).resolves.toMatchObject([{ code: 'KTB' }]);
   expect(early).toEqual([]);

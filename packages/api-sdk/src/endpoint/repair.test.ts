@@ -96,7 +96,7 @@ test.each([2 ** 53, 1e20, 1e300, -1e300, '9007199254740993', 'much', {}, true])(
   },
 );
 
-test('replaces a missing required text by an empty one, and drops items without an id', async () => {
+test('replaces a missing required text with an empty one, and drops items without an id', async () => {
   const { read, heard } = await readWallet({
     bankAccount: {},
     slots: [{ ...slot, code: null }, { ...slot, name: null }, 5, null, { ...slot, code: 'JOKER' }],
@@ -111,7 +111,7 @@ test('replaces a missing required text by an empty one, and drops items without 
   expect(heard).toContain('getWallet bankAccount dropped');
 });
 
-test.each([null, 'none', {}, 5])('replaces %p by an empty list, and keeps the rest', async (slots) => {
+test.each([null, 'none', {}, 5])('replaces %p with an empty list, and keeps the rest', async (slots) => {
   const { read, heard } = await readWallet({ slots });
   expect(read.slots).toEqual([]);
   expect(read.wallet.amount).toBe(100);

@@ -81,7 +81,7 @@ test.each<[string, Call, string, string]>([
     'Got null.',
     'Got null.',
   ],
-])('redacts a message that contains %s', async (_, call, said, kept) => {
+])('redacts only secrets in a message that contains %s', async (_, call, said, kept) => {
   server = await listen((response) => json(response, { message: said }, 400));
   await expect(call(server.client())).rejects.toMatchObject({ kind: 'api', message: kept });
 });

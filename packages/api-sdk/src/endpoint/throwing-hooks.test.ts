@@ -34,7 +34,7 @@ describe.each<[string, () => never]>([
     ['a refusal', raw({ status: 400, text: '{"message":"gone"}' }), { kind: 'api', code: 'gone' }],
     ['a timeout', fault('silence'), { kind: 'timeout', outcome: 'unknown' }],
     ['a page', fault('html'), { kind: 'unexpected-response', outcome: 'unknown' }],
-  ])('does not replace %s as onError', async (__, answer, expected) => {
+  ])('does not replace %s if it is onError', async (__, answer, expected) => {
     backend.answer(withdraw, answer);
     const heard: SdkError[] = [];
     const onError = (error: SdkError) => {
@@ -46,13 +46,13 @@ describe.each<[string, () => never]>([
     expect(heard).toEqual([expect.objectContaining(expected)]);
   });
 
-  test('does not replace the error of a call that was aborted before as onError', async () => {
+  test('does not replace the error of a call that was aborted before sending, if it is onError', async () => {
     const client = backend.client({ onError: listener });
     const result = await withdraw.safe(client, { amount: 1 }, { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
   });
 
-  test('does not fail a call as onDeviation or onUploadProgress', async () => {
+  test('does not make a call fail if it is onDeviation or onUploadProgress', async () => {
     backend.answer(getBanks, [{ code: 1 }] as never);
     await expect(getBanks(backend.client({ onDeviation: listener }))).resolves.toHaveLength(1);
     const onUploadProgress = jest.fn(listener);

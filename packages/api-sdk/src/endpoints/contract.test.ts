@@ -53,7 +53,7 @@ describe.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpo
       }
     });
 
-    test('has an example for its path', () => {
+    test('has an example value for each path parameter', () => {
       const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const name of names) expect(input).toHaveProperty(name ?? '', expect.any(String));
     });

@@ -20,7 +20,7 @@ const errorOf = async (code: string) => {
   return result.error;
 };
 
-/** Covers all codes of the call. With one more or less, it does not compile. */
+/** Covers all codes of the call. With one more or one fewer, it does not compile. */
 const said = (error: unknown): string => {
   if (!isCodeOf(createQrCode, error)) return 'something else';
   const { code } = error;

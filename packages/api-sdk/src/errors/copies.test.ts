@@ -183,9 +183,9 @@ describe('the cause of a network error', () => {
     ['null', null],
     ['a text', 'lost'],
     ['a symbol', Symbol('lost')],
-    ['no Error', { message: { deep: 1 } }],
-    ['a text that cannot be made', { message: { toString: null } }],
-    ['what refers to itself', Object.assign(new Error('lost'), { self: globalThis })],
+    ['an object that is not an Error', { message: { deep: 1 } }],
+    ['a message that cannot be converted to a string', { message: { toString: null } }],
+    ['an error that refers to the global object', Object.assign(new Error('lost'), { self: globalThis })],
   ])('reports a transport’s rejection with %s as a network error that can be cloned', async (_, thrown) => {
     const result = await logIn(thrown);
     expect(result).toMatchObject({ ok: false, error: { kind: 'network', outcome: 'unknown' } });

@@ -65,7 +65,7 @@ test('adds to earlier headers; the later of two with the same name wins', async 
 });
 
 test.each(declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
-  'sends them with %s',
+  'sends the headers with %s',
   async (_, endpoint, input) => {
     await endpoint(withHeaders(client, { 'X-Own': 'yes' }), input);
     expect(backend.calls()[0]?.headers).toMatchObject({ 'X-Own': 'yes', Authorization: 'Bearer token-1' });
@@ -133,7 +133,7 @@ test('does not send an unvalidated field of the options', async () => {
 });
 
 test.each(['session 7f3a/9', encodeURIComponent('session 7f3a/9')])(
-  'redacts their values if a server echoes %s',
+  'redacts the values of headers if a server echoes %s',
   async (echoed) => {
     const secretive = withHeaders(client, { 'X-Session': 'session 7f3a/9', 'X-Empty': '' });
     backend.answer(transfer, raw({ status: 400, text: JSON.stringify({ message: `Bad ${echoed}!` }) }));
@@ -143,7 +143,7 @@ test.each(['session 7f3a/9', encodeURIComponent('session 7f3a/9')])(
   },
 );
 
-test('sends them again with a retry, in whichever order the client was wrapped', async () => {
+test('sends the headers again with a retry, in whichever order the client was wrapped', async () => {
   for (const again of [
     withHeaders(retryReads(client, { delayMs: 1 }), { 'X-Own': 'yes' }),
     retryReads(withHeaders(client, { 'X-Own': 'yes' }), { delayMs: 1 }),

@@ -5,7 +5,7 @@ import { errorMessages as en } from '../messages/en';
 import { errorMessages as la } from '../messages/la';
 import { errorMessages as th } from '../messages/th';
 
-// That it is up to date, generated.test.ts checks.
+// generated.test.ts checks that it is up to date.
 const reference = readFileSync(join(__dirname, '../../docs/reference.md'), 'utf8');
 const calls = Object.values(endpoints);
 

@@ -113,7 +113,7 @@ test('builds with Vite, with crypto-js in a separate file', () => {
   expect(status).toBe(0);
 });
 
-test('has axios in a separate file in a Vite page that loads the transport later', () => {
+test('a Vite page that loads the transport later has axios in a separate file without static imports of it', () => {
   project.write(
     'later.mjs',
     `import { createClientOver, getWallet, loadTransport, takeEarly } from '@member-wallet/api-sdk';

@@ -62,7 +62,7 @@ const ways = [
 const compilers = [
   ['TypeScript 5.4', join(root, 'node_modules/typescript-5/bin/tsc')],
   ['TypeScript 7', tool('tsc7')],
-  // The native one rarely refuses what both others accept, and packed.test.ts also uses it.
+  // TypeScript 6 rarely refuses what both others accept, and packed.test.ts uses it too.
   ...(IS_EXHAUSTIVE ? [['TypeScript 6', tool('tsc')] as const] : []),
 ] as const;
 

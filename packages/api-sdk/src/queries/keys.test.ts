@@ -17,7 +17,7 @@ const malee = forSession(plain, { member: 'malee', token: 'another-secret-token'
 const visitor = forSession(plain, null);
 const untyped = readKey as (client: SessionClient, endpoint: unknown, input: unknown) => unknown;
 
-test('contains the member, the call and its input', () => {
+test('a key contains the member, the call and its input', () => {
   expect(readKey(somchai, getQrCode, { provider: 'KBANK' })).toEqual([
     'member-wallet',
     'https://a.example',
@@ -27,7 +27,7 @@ test('contains the member, the call and its input', () => {
   ]);
 });
 
-test('differs between members, visitors and servers, except for visitors’ calls', () => {
+test('keys differ between members, visitors and servers; those of visitors’ calls are the same for all', () => {
   const elsewhere = forSession(createClient({ baseURL: 'https://b.example' }), {
     member: 'somchai',
     token: 'a-secret-token',
@@ -40,7 +40,7 @@ test('differs between members, visitors and servers, except for visitors’ call
   expect(readKey(elsewhere, getBanks)).not.toEqual(readKey(visitor, getBanks));
 });
 
-test('starts with the call’s callKey and the member’s sessionKey', () => {
+test('a key starts with the callKey of its call, and with the sessionKey of its member', () => {
   const paging = { page: 1, limit: 10 };
   for (const key of [readKey(somchai, listStatement, paging), pagesKey(somchai, listStatement, 10)]) {
     expect(key.slice(0, 4)).toEqual(callKey(somchai, listStatement));
@@ -49,7 +49,7 @@ test('starts with the call’s callKey and the member’s sessionKey', () => {
   expect(readKey(somchai, listStatement, paging)).not.toEqual(pagesKey(somchai, listStatement, 10));
 });
 
-test('contains no token and no secret of the input for any read', () => {
+test('the key of any read contains no token and no secret of its input', () => {
   const reads = declared.filter(({ endpoint }) => endpoint.effect === 'read');
   expect(reads.length).toBeGreaterThan(30);
   for (const { endpoint, input } of reads) {
@@ -62,7 +62,7 @@ test('contains no token and no secret of the input for any read', () => {
   );
 });
 
-test('does not exist for writes, whatever their method', () => {
+test('writes have no key, whatever their method', () => {
   expect(activateSlot.method).toBe('GET');
   // @ts-expect-error a write is no read
   expect(() => readKey(somchai, activateSlot, { slotCode: 'PG' })).toThrow(/changes something/);
@@ -70,7 +70,7 @@ test('does not exist for writes, whatever their method', () => {
   expect(() => callKey(somchai, autoLoginWithPassword)).toThrow(/changes something/);
 });
 
-test('uses the session’s token, whatever token the client has by now', () => {
+test('the client of a session sends its token, whatever token the original client has by now', () => {
   expect([somchai.getToken?.(), malee.getToken?.(), visitor.getToken?.()]).toEqual([
     'a-secret-token',
     'another-secret-token',

@@ -21,7 +21,7 @@ test.each([
   ['the end of the service', api(410), false],
   ['a response that cannot be used', unusable(200), false],
   ['a mistake of the program', new TypeError('page'), false],
-])('%s: retries the read', (_, error, expected) => {
+])('%s: is the read retried?', (_, error, expected) => {
   expect(isTransient(error)).toBe(expected);
 });
 

@@ -126,7 +126,7 @@ describe('waits', () => {
     expect([sent, (await call).ok]).toEqual([[0, 2000, 5000], true]);
   });
 
-  test('end the call if the server asks for a longer wait than allowed', async () => {
+  test('do not happen if the server asks for a longer one than allowed', async () => {
     const { client, sent } = serving([busy('11')]);
     await expect(getBanks(client)).rejects.toMatchObject({ retryAfterMs: 11_000 });
     expect(sent).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('waits', () => {
     expect([sent.length, jest.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('end for a stopped call even if the transport ignores the signal', async () => {
+  test('do not happen for a stopped call, even if the transport ignores the signal', async () => {
     const stop = new AbortController();
     const transport = async () => {
       stop.abort();

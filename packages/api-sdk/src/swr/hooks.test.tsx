@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders each component in its own cache, twice as in development, with the host's global settings. */
+/** Renders a hook with its own cache, twice as in development, and with the host's global settings. */
 const show = <Result, Props = undefined>(
   hook: (props: Props) => Result,
   { props, host }: { props?: Props; host?: SWRConfiguration } = {},
@@ -136,7 +136,7 @@ describe('read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test('is retried after a busy server’s wait', async () => {
+  test('is retried after the wait that a busy server asks for', async () => {
     jest.useFakeTimers();
     backend.answer(getWallet, raw({ status: 429, text: '{"message":"REQUEST_LIMIT"}', retryAfter: '7' }));
     show(() => useRead(somchai, getWallet));

@@ -141,7 +141,7 @@ describe('read', () => {
     expect(backend.calls(getWallet)).toHaveLength(1);
   });
 
-  test('is retried after a busy server’s wait', async () => {
+  test('is retried after the wait that a busy server asks for', async () => {
     jest.useFakeTimers();
     backend.answer(getWallet, raw({ status: 429, text: '{"message":"REQUEST_LIMIT"}', retryAfter: '7' }));
     const { result } = show(() => useQuery(readQuery(somchai, getWallet)));

@@ -177,7 +177,7 @@ describe('token', () => {
     expect(backend.calls(getWallet)[0]?.headers).toMatchObject({ Authorization: 'Bearer test-token' });
   });
 
-  test('that is missing uses no answer, and is not required for other calls', async () => {
+  test('that is missing uses up no answer, and is not required for other calls', async () => {
     backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
     const visitor = backend.client({ getToken: () => null });
     await expect(transfer(visitor, money)).rejects.toMatchObject({ code: 'UNAUTHORIZED', outcome: 'none' });

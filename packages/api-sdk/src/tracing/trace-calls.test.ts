@@ -176,7 +176,7 @@ test.each<[string, OnRequest]>([
     }),
   ],
   ['that changes what it is given', (start) => void Object.assign(start, { endpoint: 'other', path: '/' })],
-])('does not affect calls by a hook %s', async (_, hook) => {
+])('a hook %s does not affect calls', async (_, hook) => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const hooked = traceCalls(client, hook);

@@ -68,7 +68,7 @@ test('has no metadata without a response, also after a retry', async () => {
   await expect(withMeta(client, (one) => transfer(one, money))).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('has the last response of several calls, and the own one of concurrent calls', async () => {
+test('has the last response of several calls; of concurrent ones, each has its own', async () => {
   backend.answer(getBanks, raw({ status: 201, text: '[]' }));
   const { meta } = await withMeta(client, async (one) => [await getWallet(one), await getBanks(one)]);
   expect(meta?.status).toBe(201);

@@ -102,7 +102,7 @@ describe('React Native file', () => {
   });
 });
 
-test('is refused outside React Native, where a form would send a string instead', async () => {
+test('a React Native file is refused elsewhere, where a form would send a string instead', async () => {
   expect(() => localFile(picked)).toThrow(TypeError);
   const bare = picked as unknown as Blob;
   const client = createClient({ baseURL: '', transport: () => Promise.reject(new Error('sent')) });

@@ -32,7 +32,7 @@ const NOT_CANCELLED = 'ยกเลิก QR Code ไม่สำเร็จ �
 const textOf = (name: WriteName, code: Code): string =>
   name === 'deleteQrCode' ? `${errorMessages[code]} ${NOT_CANCELLED}` : errorMessages[code];
 
-/** Finds the element that reads so as a whole, whatever links are in it. */
+/** Matches the innermost element with this whole text, even if links divide it. */
 const reads =
   (text: string | RegExp) =>
   (_: string, element: Element | null): boolean => {

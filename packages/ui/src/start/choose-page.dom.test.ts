@@ -29,7 +29,7 @@ it('preloads the code immediately, and the fonts after it', async () => {
   choosePage(data);
   expect(hrefs('modulepreload')).toContain(data.entry);
   expect(mockStart).not.toHaveBeenCalled();
-  // A page that was loaded in a background tab starts when it becomes visible.
+  // Without a report of the first paint, the app starts when the tab is hidden or shown.
   document.dispatchEvent(new Event('visibilitychange'));
   expect(mockStart).toHaveBeenCalledTimes(1);
   expect(hrefs('preload')).toEqual([]);

@@ -195,7 +195,7 @@ describe('uses the session’s token', () => {
 it.each([
   ['a visitor’s', null, '/login', LOGIN],
   ['a member’s', 'token-1', '/user/home', HOME],
-])('waits until the page is shown: %s', async (_, token, path, expected) => {
+])('the first reads wait until the page is shown: %s', async (_, token, path, expected) => {
   const waiting: (() => void)[] = [];
   Object.assign(window, { whenShown: (run: () => void) => waiting.push(run) });
   if (token !== null) localStorage.setItem('token', token);

@@ -274,7 +274,7 @@ describe.each([
     expect(server.calls(login)).toHaveLength(1);
   });
 
-  it('keeps the focus that moved after the repeated press', async () => {
+  it('repeats a press without taking the focus from where it moved afterwards', async () => {
     const { root, within: early } = show('/login');
     const [, eye] = early.getAllByRole('button');
     const [phone, password] = root.querySelectorAll('input');
