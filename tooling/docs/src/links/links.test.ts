@@ -26,7 +26,7 @@ test('the pictures of the documents are small', () => {
   expect(bytes).toBeLessThan(3_000_000);
 });
 
-/** Documents without a fault. The last one is outside the published package. */
+/** Documents without a fault, inside and outside the SDK's package. */
 const sound: Readonly<Record<string, string>> = {
   'docs/README.md': [
     '# Index',
@@ -59,7 +59,7 @@ test('accepts links to documents, headings, folders, files and addresses', () =>
 });
 
 test('finds planted faults', () => {
-  /** Each by the document to which its text is added, and what is said of it. */
+  /** The text that is added to each document, and what the check then says. */
   const planted: readonly (readonly [document: string, text: string, said: string])[] = [
     ['docs/README.md', '[x](nowhere.md)', 'has a dead link: nowhere.md'],
     ['docs/README.md', '[x](hosting.md#no-such-heading)', 'has a dead link: hosting.md#no-such-heading'],

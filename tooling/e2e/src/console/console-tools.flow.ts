@@ -32,7 +32,7 @@ test('changes switches and game providers, and changes them back', async () => {
   await leave();
 });
 
-test('Enter on a switch sends nothing, and in a field of a fault it is the main button', async () => {
+test('Enter sends nothing on a switch, and presses the main button in a field of a fault', async () => {
   const { page, browserErrors, leave } = await open('/switches');
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -32,7 +32,7 @@ const works = async (): Promise<void> => {
   await store.close();
 };
 
-test('has the version of the installed package', () => {
+test('names the version of the installed package', () => {
   const manifest = join(repository, 'node_modules', '@electric-sql', 'pglite', 'package.json');
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ version: PGLITE_VERSION });
 });

@@ -23,7 +23,7 @@ test('refuses a fault for an unknown call', async () => {
   expect((await add({ operationId: 'nothing', kind: 'html' })).status).toBe(404);
 });
 
-test('answers with the error as often as was set', async () => {
+test('answers with the error as many times as was set', async () => {
   await add({ kind: 'error', code: 'NO_DATA', status: 404, times: 2 });
   expect(await info()).toEqual({ status: 404, body: { message: 'NO_DATA', code: 'NO_DATA' } });
   expect((await info()).status).toBe(404);
@@ -52,7 +52,7 @@ test('clears one fault and keeps the others', async () => {
 test.each([
   ['html', /^<!doctype html>/],
   ['truncated', /^\{"message":"OK","sl$/],
-])('a fault %s answers with such a body', async (kind, text) => {
+])('with the fault %s, the body matches %p', async (kind, text) => {
   await add({ kind, times: 1 });
   expect((await info()).body).toMatch(text);
 });

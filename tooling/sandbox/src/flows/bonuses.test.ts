@@ -86,7 +86,7 @@ onOneStore('bonuses and promotions', (place) => {
     expect(await codeOf('bonus/clear')).toBe('BONUS_CONDITION');
   });
 
-  test('of twenty simultaneous requests one receives it', async () => {
+  test('of twenty simultaneous requests for a bonus one receives it', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('bonus/activate/LOYAL', 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await wallet(1)).toBe(100);

@@ -205,7 +205,7 @@ onOneStore('depositing', (place) => {
     const mint = async (amount: number, spent = false) =>
       String(at((await consolePost('gift-links', { market: 'th', amount, spent })).body, 'link'));
 
-    test('credits the amount once, even if several members redeem it at once', async () => {
+    test('credits the amount once, even if it is redeemed several times at once', async () => {
       const before = await wallet();
       const link = await mint(77.5);
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(link)));

@@ -72,7 +72,7 @@ whereServed(served, (server = '') => {
     };
   }
 
-  test('that is noticed late in a write rolls it back with a refusal, and the same key works once there is space', async () => {
+  test('that is noticed late in a write rolls it back and refuses it, and the same key works once there is space', async () => {
     const sandbox = await startAt({ databaseUrl });
     try {
       const token = await tokenOf(sandbox.url, 'th', '0812345678');

@@ -62,7 +62,7 @@ onOneStore('a member whose data is grown', (place) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('has copies of games with pictures, login and lobby, which nobody else can activate', async () => {
+  test('has copies of games with pictures, login and lobby; a copy cannot be activated', async () => {
     const slots = at((await get('/wallet')).body, 'slots') as readonly {
       code: string;
       logo: string;

@@ -39,7 +39,7 @@ onOneStore('limits', (place) => {
   describe('of guesses', () => {
     beforeEach(() => advance(HOUR));
 
-    test('at a phone block the guesser, but not the owner at another address', async () => {
+    test('at one phone block the guesser, but not the owner at another address', async () => {
       expect(await codesOf(30, () => logIn('wrong', '198.51.100.1'))).toEqual({
         WRONG_CREDENTIAL: 5,
         REQUEST_LIMIT_1MIN: 25,
@@ -55,7 +55,7 @@ onOneStore('limits', (place) => {
       expect((await logIn(PASSWORD, '2001:db8:0:2::1')).status).toBe(200);
     });
 
-    test('at a phone from many addresses do not block addresses from which the owner has logged in', async () => {
+    test('at one phone from many addresses do not block addresses from which the owner has logged in', async () => {
       expect((await logIn(PASSWORD, '203.0.113.2')).status).toBe(200);
       let last = 0;
       expect(await codesOf(110, () => logIn('wrong', `198.51.100.${(last += 1)}`))).toEqual({
@@ -87,7 +87,7 @@ onOneStore('limits', (place) => {
     });
   });
 
-  test('a new password needs eight characters, in any script', async () => {
+  test('a new password needs at least eight characters, in any script', async () => {
     const token = await tokenOf(sandbox.url, 'th', PHONE, PASSWORD);
     const validate = (password: string) =>
       call(sandbox.url, 'POST', '/th/api/account/validate', { password }, from('203.0.113.3'));

@@ -80,7 +80,7 @@ whereServed(
       await own.drop();
     });
 
-    /** Every call, with the member's own data, and with the types that forms send. */
+    /** Sends every call, with the member's own data, and with the values of a filled-in form. */
     async function callEverything(): Promise<number> {
       let calls = 0;
       for (const endpoint of Object.values(endpoints)) {

@@ -131,7 +131,7 @@ onOneStore('a session', (place) => {
     expect(at((await profile({ token })).body, 'code')).toBe('EXPIRED_AUTH_TOKEN');
   });
 
-  test('every call of a terminated market is refused with gone, but not of the other market', async () => {
+  test('every call of a terminated market is refused with gone, and none of the other market', async () => {
     const set = (terminated: boolean) =>
       call(sandbox.url, 'POST', '/console/switches', { market: 'th', terminated });
     const active = (market: string) => call(sandbox.url, 'GET', `/${market}/api/lookup/active`);

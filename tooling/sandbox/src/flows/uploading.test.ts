@@ -143,7 +143,7 @@ onOneStore('an upload', (place) => {
     expect(isBomb(PNG, 'image/png', { width: 540, height: 820 })).toBe(false);
   });
 
-  test('of exactly the largest size is stored, and one of a byte more refused', async () => {
+  test('of exactly the largest size is stored, and one a byte larger is refused', async () => {
     const box = Buffer.alloc(20 * MEGABYTE - MP4.length);
     box.writeUInt32BE(box.length);
     box.write('free', 4);

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from './refusal';
 
-/** The meaning of each status. */
+/** The codes of each status. */
 const CODES: Readonly<Record<number, readonly RefusalCode[]>> = {
   401: ['UNAUTHORIZED', 'invalid-token', 'EXPIRED_AUTH_TOKEN', 'WRONG_CREDENTIAL', 'INVALID_USER_1'],
   403: ['INACTIVE_USER', 'INVALID_IP'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => db.close());
 
-test('reads again if the first load took longer than the values may be old', async () => {
+test('reads again if the first load took longer than values stay fresh', async () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const slow: Db = {

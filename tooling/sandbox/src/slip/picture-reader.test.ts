@@ -7,7 +7,7 @@ import { readElsewhere } from './picture-reader';
 const folder = mkdtempSync(join(tmpdir(), 'picture-thread-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A thread that returns what it was sent, or ends if told so. */
+/** A thread that returns what it was sent, or ends if told to. */
 function script(name: string): URL {
   const path = join(folder, name);
   writeFileSync(
