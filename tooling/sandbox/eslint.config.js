@@ -7,7 +7,7 @@ export default [
   ...base(import.meta.dirname),
   {
     files: ['src/**/*.ts'],
-    // What puts the server together mounts the console.
+    // app.ts assembles the server, and mounts the console.
     ignores: ['src/console/**', 'src/http/app.ts'],
     rules: {
       'import-x/no-restricted-paths': [

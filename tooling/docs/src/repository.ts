@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The root of this repository. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The published package: who installs it has its documents, and nothing else of the repository. */
+/** The SDK's package. Whoever installs it has its documents, and nothing else of the repository. */
 export const SDK = 'packages/api-sdk';
 
-/** Folders that are made, and need not be there. */
+/** Generated folders, which may be missing. */
 const MADE = [
   'node_modules',
   'dist',

@@ -5,7 +5,10 @@ import type { Db } from './db/db';
 export interface Clock {
   /** By the offset as last read. */
   now(): Date;
-  /** Reads the offset again if another process may have moved the clock. Called before a request is handled. */
+  /**
+   * Reads the offset again if it was read more than half a second ago: another process may have moved the clock. Called
+   * before a request is handled.
+   */
   sync(): Promise<void>;
   /** Moves the clock of every process by this many ms, forward or back. The offset is stored. */
   advance(ms: number): Promise<void>;

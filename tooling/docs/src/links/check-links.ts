@@ -20,7 +20,7 @@ interface Read {
 
 const isAddress = (href: string): boolean => /^[a-z]+:/.test(href);
 
-/** HTML could hide a link from this check. Comments are for the other checks; only a break has no Markdown in a table. */
+/** HTML could hide a link from this check. Comments are for other checks, and a break in a table has no Markdown. */
 const isAllowed = (html: string): boolean => html === '<br>' || /^\s*<!--[\s\S]*-->\s*$/.test(html);
 
 const readLinks = (markdown: string): Read => {
@@ -65,7 +65,7 @@ export const checkLinks = (root: string, documents: Documents): readonly string[
   const isDead = (source: string, href: string): boolean => {
     const target = targetOf(documents, source, href);
     const [, anchor] = href.split('#');
-    // Who installed the package does not have what is outside.
+    // Whoever installs the SDK's package has nothing outside it.
     const isOutside = target.startsWith('..') || (source.startsWith(SDK) && !target.startsWith(SDK));
     if (isOutside || !existsSync(join(root, target))) return true;
     return anchor !== undefined && !anchors.get(target)?.has(anchor);

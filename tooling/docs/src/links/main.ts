@@ -1,5 +1,5 @@
 // Usage: tsx src/links/main.ts [<root of a repository>]
-// Says which links and pictures in the documents lead nowhere, and which documents no link leads to.
+// Says what is wrong with the links and pictures of the documents, and which documents the index does not lead to.
 import { readDocuments, repository } from '../repository';
 import { checkLinks } from './check-links';
 

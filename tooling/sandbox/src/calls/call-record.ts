@@ -1,7 +1,7 @@
 import type { RequestScope } from '../http/request-scope';
 import { struckJson, struckPath, struckText } from './strike-out';
 
-/** A call that has been answered or cut, as it is queued; its body and response are not parsed yet. */
+/** A call that has been answered or cut, as it is queued. Its secrets are still in it: they are replaced in the row. */
 export interface EndedCall {
   /** By the sandbox's clock, which the console can move. */
   readonly at: Date;

@@ -52,7 +52,7 @@ const present = (row: Row, { kind, id }: Conversation): Stored['message'] => ({
   ...(row.client_id !== null && { clientId: row.client_id }),
 });
 
-/** The message as operators send it that do not return client ids. */
+/** The message without its client id, as some operators send it. */
 export const withoutClientId = ({ clientId: _, ...message }: Stored['message']): Stored['message'] => message;
 
 /**

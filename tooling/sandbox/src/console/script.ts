@@ -1,7 +1,7 @@
 /**
  * The script of all pages. Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections
- * after every change and after calls of the API. A section that is being read (hovered, focused or selected) is refreshed
- * later. Sites of other origins cannot send JSON here.
+ * after every change and after calls of the API. A section that is being read (under the pointer, focused or with
+ * selected text) is refreshed later. Pages of other origins cannot send JSON here.
  */
 export const SCRIPT = `'use strict';
 const said=document.getElementById('said');

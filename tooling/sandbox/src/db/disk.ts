@@ -31,7 +31,7 @@ export function openDisk(folder: string | null, spare = SPARE): Disk {
   };
 }
 
-/** Whether PostgreSQL could not write because the disk is full. The transaction is rolled back. */
+/** PostgreSQL's error code for a full disk. The transaction is rolled back. */
 const DISK_FULL = '53100';
 
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FULL;

@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Names the statements, which are few and fixed, so that each is prepared once per connection. */
+/** Names by statement. Statements are few and fixed, and one with a name is prepared once per connection. */
 const statementNames = new Map<string, string>();
 const nameOf = (text: string): string => {
   const known = statementNames.get(text);

@@ -38,8 +38,8 @@ export interface Fault {
   readonly code?: string;
   readonly status?: number;
   readonly ms?: number;
-  /** How many more calls fail. Undefined: all, until the fault is cleared. */
+  /** To how many more calls it applies. Undefined: to all, until the fault is cleared. */
   readonly timesLeft?: number;
-  /** How many calls have failed. */
+  /** To how many calls it has been applied. */
   readonly struck: number;
 }

@@ -16,7 +16,7 @@ interface FaultedCall {
 
 export interface Faults {
   add(fault: Omit<Fault, 'id' | 'struck'>): Promise<Fault>;
-  /** The fault that applies to this call, if any. Uses it up by one call. */
+  /** The fault that applies to this call, if any. Counts the call, so that one fewer is left. */
   take(call: FaultedCall): Promise<Fault | undefined>;
   /** The faults that still apply, oldest first. */
   list(): Promise<readonly Fault[]>;

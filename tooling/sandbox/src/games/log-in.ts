@@ -16,8 +16,8 @@ const same = (a: string, b: string): boolean =>
 export const lobbyPath = (gameCode: string): string => `/api/lobby/${gameCode}`;
 
 /**
- * A link that opens the lobby as this member. The game's code may be in upper or lower case, because
- * clients take it from a path.
+ * A link that opens the lobby as this member. The game's code may be in upper or lower case, as clients
+ * put it into the path.
  * @param password only for games whose login requires it
  * @throws Refusal NO_GAME, SLOT_NO_ACCOUNT also for a login that is not the account's own
  */

@@ -53,7 +53,7 @@ function expectWallet({ endpoint }: Route, { member }: MemberContext): void {
   if (needsOne && member.status === 'wallet-closed') throw new Refusal('NO_WALLET');
 }
 
-/** @throws Refusal SLIP_UPLOAD_FAIL, or with 507, for writes while the disk is almost full */
+/** @throws Refusal SLIP_UPLOAD_FAIL, or with 507, for writes while the disk is almost full. Nothing is begun then. */
 async function expectRoom({ endpoint }: Route, { services }: RequestContext): Promise<void> {
   if (endpoint.effect !== 'write' || (await services.disk.hasRoom())) return;
   if (endpoint.errors.some((code) => code === 'SLIP_UPLOAD_FAIL')) throw new Refusal('SLIP_UPLOAD_FAIL');

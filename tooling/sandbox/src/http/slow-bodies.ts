@@ -37,7 +37,7 @@ interface Body {
   readonly before: number;
 }
 
-/** Closes connections whose request bodies arrive too slowly or are too long. */
+/** Closes connections whose request bodies arrive too slowly or are too long. Other clients may be waiting for one. */
 export function refuseSlowBodies(app: FastifyInstance, patience: Patience): void {
   const arriving = new Map<IncomingMessage, Body>();
 

@@ -101,7 +101,7 @@ export const bankOf = (market: Market, code: string): Bank | undefined =>
 /** The code of a copy: the original's and a number, such as PG-2. Growth on the console creates copies. */
 const COPY = /^(\w+)-(\d+)$/;
 
-/** The game or offer with this code, or a copy of it. */
+/** The game or offer with this code; for the code of a copy, the original with that code. */
 export function withCode<T extends { readonly code: string }>(
   all: readonly T[],
   code: string,

@@ -21,7 +21,7 @@ type Complete = Draft & {
  * Registers a member.
  * @returns the new member's id
  * @throws Refusal the codes of checkDraft, REGISTER_FAIL, UNVERIFIED_OTP if the market requires a code and this client
- *   has not verified the phone, and GAME_ACTIVATION_FAIL or NOT_UFABET if a provider refuses the account of a starter
+ *   has not verified the phone, and GAME_ACTIVATION_FAIL or NOT_UFABET if a provider opens no account for a starter
  *   game
  */
 export async function register(context: RequestContext, draft: Complete): Promise<string> {

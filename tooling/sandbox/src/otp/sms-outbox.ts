@@ -12,7 +12,7 @@ export interface Sms {
   /** The id of the member with this phone; null for a visitor. */
   readonly memberId: string | null;
   readonly usedAt: Date | null;
-  /** When the code expires. Null once the code is deleted, a day later. */
+  /** When the code expires. Null once its row in `otp` is deleted, a day later. */
   readonly endsAt: Date | null;
 }
 

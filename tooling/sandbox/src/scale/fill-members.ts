@@ -1,5 +1,5 @@
 /**
- * SQL that creates many members at once: `$1` is their number, `$2` the instant from which dates count back. The phone of
+ * SQL that creates many members at once: `$1` is how many, `$2` the instant from which dates count back. The phone of
  * member `n` is 06 and eight digits; every tenth member has invited the nine that follow.
  */
 export const MEMBER_ID = (n: string): string => `substr(md5('scale ' || (${n})), 1, 24)`;

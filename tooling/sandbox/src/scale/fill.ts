@@ -71,5 +71,5 @@ export async function fill(store: Store, scale: Scale, now: Date): Promise<void>
   await store.script('vacuum analyze');
 }
 
-/** The phone of a member of the filling. @param number from 1; the busy members come first */
+/** The phone of a member that fill has created. @param number from 1; the busy members come first */
 export const filledPhone = (number: number): string => `06${String(number).padStart(8, '0')}`;

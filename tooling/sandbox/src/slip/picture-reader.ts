@@ -4,7 +4,7 @@ import { type ReadPicture, readPicture } from './read-picture';
 /** Reads the pictures of slips. */
 export interface PictureReader {
   read(bytes: Buffer): Promise<ReadPicture>;
-  /** Waits for the picture that is being read. */
+  /** Ends the reader once the pictures that it was given are read. */
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@member-wallet/api-sdk';
 import type { Answer, CallDetails } from './caller';
 import { call } from './caller';
 
-/** Calls an endpoint of the Thai market. Fields of the input that the path names are put into it. */
+/** Calls an endpoint of the Thai market. Fields of the input that the path names go into the path. */
 export function callEndpoint(
   origin: string,
   { method, path, body }: Endpoint,

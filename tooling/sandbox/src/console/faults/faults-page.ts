@@ -16,7 +16,7 @@ const whoseOf = ({ phone = 'everybody' }: Fault): string => phone;
 const nameOf = (fault: Fault): string =>
   [fault.operationId, fault.market, whoseOf(fault), whatOf(fault)].join(', ');
 
-/** The form for faults, and those that are set, with the number of calls that each has failed. */
+/** The form for faults, and those that are set, with how often each was applied. */
 export const faultsPage = (faults: Listed<Fault>) => html`
 <h2>Let calls fail</h2>
 ${faultForm([select('Market', 'market', faultMarkets), callsField, input('Phone; empty: everybody', 'phone', { type: 'tel' }), timesField])}

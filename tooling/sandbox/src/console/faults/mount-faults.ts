@@ -11,7 +11,7 @@ import { isTarget } from '../../faults/reach';
 
 const LISTED = 50;
 
-/** Whether a market has phones of this format. A fault for any other phone would never apply. */
+/** Whether a market has phones of this format. A fault for any other phone would apply to no member. */
 const isPhoneOf = (market: Fault['market'], phone: string): boolean =>
   markets.some(({ id, phone: pattern }) => (market === 'all' || market === id) && pattern.test(phone));
 
