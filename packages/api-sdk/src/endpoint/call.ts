@@ -30,7 +30,7 @@ const lost = (context: Context, error: unknown, secrets: readonly string[]): Net
 };
 
 /** Calls a listener. If it throws or rejects, a successful call must not become a failed one. */
-const callListener = async <Value>(
+export const callListener = async <Value>(
   listener: ((value: Value) => void) | undefined,
   value: Value,
 ): Promise<void> => {

@@ -25,3 +25,13 @@ test('reports a cipher that fails to load as a typed error, calls onError and se
   expect(transport).not.toHaveBeenCalled();
   expect(onError).toHaveBeenCalledTimes(2);
 });
+
+test('ignores an onError that throws, as every call does', async () => {
+  const onError = () => {
+    throw new Error('of the listener');
+  };
+  const client = createClient({ baseURL: '', transport: jest.fn(), onError });
+  const gift = { link: 'https://gift.example/?v=1', passphrase: 'shared' };
+  await expect(sendGiftLink(client, gift)).rejects.toMatchObject(notLoaded);
+  await expect(sendGiftLink.safe(client, gift)).resolves.toMatchObject({ ok: false, error: notLoaded });
+});

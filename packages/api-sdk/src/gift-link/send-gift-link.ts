@@ -1,5 +1,6 @@
 import type { Client } from '../client/client';
 import { asResult } from '../endpoint/as-result';
+import { callListener } from '../endpoint/call';
 import type { CallOptions, ErrorCodeOf, Result } from '../endpoint/endpoint-types';
 import { isSdkError } from '../errors/guards';
 import { sendTrueLink } from '../endpoints/money';
@@ -16,7 +17,7 @@ export interface GiftLink {
 const send = async (client: Client, gift: GiftLink, options?: CallOptions): Promise<Unspecified> => {
   const link = await encryptGiftLink(gift.link.trim(), gift.passphrase).catch((error: unknown) => {
     // The failure occurred before the client had a call to report.
-    if (isSdkError(error)) client.onError?.(error);
+    if (isSdkError(error)) void callListener(client.onError, error);
     throw error;
   });
   return sendTrueLink(client, { link }, options);
