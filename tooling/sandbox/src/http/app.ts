@@ -106,12 +106,12 @@ export function buildApp(
     // Otherwise browsers may cache a response: a 410 is cacheable by default, so 'gone' would be permanent.
     if (operationId === undefined) return;
     reply.header('cache-control', 'no-store');
-    await services.clock.sync();
-    // The time of the sandbox's clock, which the console can move.
-    reply.header('date', services.clock.now().toUTCString());
     // The id of the call in the log: the client's, if it sent one.
     reply.header('x-request-id', request.id);
     if (isMarketId(market)) services.calls.record(market, operationId);
+    await services.clock.sync();
+    // The time of the sandbox's clock, which the console can move.
+    reply.header('date', services.clock.now().toUTCString());
   });
   app.addHook('onSend', async (_, __, payload) => {
     if (typeof payload === 'string') noteCall({ answer: payload });

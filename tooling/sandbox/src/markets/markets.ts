@@ -15,3 +15,7 @@ export function marketNamed(name: string): Market {
 }
 
 export const isMarketId = (value: unknown): value is MarketId => marketIds.some((id) => id === value);
+
+/** Whether a phone has the format of a market, or of any of them. */
+export const isPhoneOf = (market: string, phone: string): boolean =>
+  markets.some(({ id, phone: pattern }) => (market === 'all' || market === id) && pattern.test(phone));

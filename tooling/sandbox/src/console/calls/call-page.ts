@@ -1,5 +1,6 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
+import { isPhoneOf } from '../../markets/markets';
 import { fact, hidden, memberLink, when } from '../page-parts';
 import { faultForm } from '../faults/fault-form';
 import { entryTable } from '../ledger/entry-table';
@@ -37,6 +38,8 @@ const body = (id: string, name: string, text: string, empty: string): Html =>
 /** Everything about one call. */
 export function callPage({ call, origin, posted, sameKey }: CallParts): Html {
   const whose = new URLSearchParams({ market: call.market, member: call.phone }).toString();
+  // A visitor may have sent any digits; the form refuses those that no member of the market can have.
+  const phone = isPhoneOf(call.market, call.phone) ? call.phone : '';
   return html`
 <p><a href="/console/calls">All calls</a></p>
 <p><code>${call.method} ${call.path}</code></p>
@@ -58,11 +61,11 @@ ${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callT
 <pre id="curl" tabindex="0" role="region" aria-label="As curl">${asCurl(origin, call)}</pre>
 <button type="button" data-copy="curl">Copy as curl</button>
 <h2>Let this call fail next time</h2>
-<p class="soft">Once, in the market ${call.market}${call.phone !== '' && html`, for ${call.phone}`}. More on the page of <a href="/console/faults">faults</a>.</p>
+<p class="soft">Once, in the market ${call.market}${phone !== '' && html`, for ${phone}`}. More on the page of <a href="/console/faults">faults</a>.</p>
 ${faultForm([
   hidden('market', call.market),
   hidden('operationId', call.operation_id),
-  ...(call.phone === '' ? [] : [hidden('phone', call.phone)]),
+  ...(phone === '' ? [] : [hidden('phone', phone)]),
   html`<input type="hidden" name="times" value="1" data-number>`,
 ])}`;
 }

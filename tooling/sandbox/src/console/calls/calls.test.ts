@@ -55,6 +55,16 @@ onEveryStore('the list of calls', (place) => {
     },
   );
 
+  test('offers faults for the caller, but not for digits that are no phone of the market', async () => {
+    await transfer(5);
+    const [byMember] = await list('operationId=transfer');
+    expect(await page(byMember?.['id'])).toContain(`name="phone" value="${PHONE}"`);
+    await call(sandbox.url, 'POST', '/th/api/otp/send', { phoneNumber: '02077123456' });
+    const [byVisitor] = await list('operationId=sendOtp');
+    expect(byVisitor).toMatchObject({ market: 'th', phone: '02077123456' });
+    expect(await page(byVisitor?.['id'])).not.toContain('name="phone"');
+  });
+
   test('marks the replay of a key, which has no transactions, and links the two calls', async () => {
     await transfer(6, 'calls-0002');
     await transfer(6, 'calls-0002');

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from '../../http/parse';
 import { Refusal } from '../../http/refusal';
-import { markets } from '../../markets/markets';
+import { isPhoneOf } from '../../markets/markets';
 import type { Services } from '../../services';
 import { clearFaultInput, faultInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import { faultsPage } from './faults-page';
-import { type Fault, answersWithCode } from '../../faults/fault';
+import { answersWithCode } from '../../faults/fault';
 import { isTarget } from '../../faults/reach';
 
 const LISTED = 50;
-
-/** Whether a market has phones of this format. A fault for any other phone would apply to no member. */
-const isPhoneOf = (market: Fault['market'], phone: string): boolean =>
-  markets.some(({ id, phone: pattern }) => (market === 'all' || market === id) && pattern.test(phone));
 
 /** The page of faults, and the calls that set and clear them. */
 export function mountFaults(console: FastifyInstance, { faults }: Services): void {
@@ -23,6 +19,7 @@ export function mountFaults(console: FastifyInstance, { faults }: Services): voi
   console.post('/faults', async (request) => {
     const { times, code, status, ms, phone, ...fault } = parse(faultInput, request.body);
     if (!isTarget(fault.operationId)) throw new Refusal('NO_DATA');
+    // It would apply to no member.
     if (phone !== undefined && !isPhoneOf(fault.market, phone)) throw new Refusal('KEY_INVALID');
     return faults.add({
       ...fault,
