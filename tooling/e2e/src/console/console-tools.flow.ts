@@ -1,5 +1,5 @@
 import { seriousFindings, visit } from '../harness/page/browser';
-import { advanceClock, api, callSandbox, clearFaults, smsCode } from '../harness/stack/operator';
+import { advanceClock, api, callSandbox, clearFaults, setSwitches, smsCode } from '../harness/stack/operator';
 import { jsonInit } from '../harness/network/fetch-json';
 import { logIn } from '../steps';
 import { DESKTOP, forgetSaid, member, open, said, submit, thai } from './console-steps';
@@ -38,15 +38,15 @@ test('Enter sends nothing on a switch, and presses the main button in a field of
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
-  const box = page.getByRole('checkbox', { name: /^shortOtp / }).first();
-  await box.press('Enter');
-  await box.press('Space');
-  await said(page, 'shortOtp: done');
-  await forgetSaid(page);
-  await box.press('Space');
-  await said(page, 'shortOtp: done');
-  expect(sent).toEqual([true, false].map((shortOtp) => JSON.stringify({ market: 'th', shortOtp })));
   try {
+    const box = page.getByRole('checkbox', { name: /^shortOtp / }).first();
+    await box.press('Enter');
+    await box.press('Space');
+    await said(page, 'shortOtp: done');
+    await forgetSaid(page);
+    await box.press('Space');
+    await said(page, 'shortOtp: done');
+    expect(sent).toEqual([true, false].map((shortOtp) => JSON.stringify({ market: 'th', shortOtp })));
     await page.goto('/console/faults');
     await page.getByLabel('Market').selectOption('la');
     await page.getByLabel('Calls').selectOption('getNotice');
@@ -56,6 +56,7 @@ test('Enter sends nothing on a switch, and presses the main button in a field of
     await set.getByText('refused MONEY_NOT_ENOUGH').waitFor();
     expect(browserErrors).toEqual([]);
   } finally {
+    await setSwitches('th', { shortOtp: false });
     await clearFaults();
     await leave();
   }

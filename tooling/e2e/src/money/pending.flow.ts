@@ -81,7 +81,7 @@ describe.each(ON_LAOS)('$name build: pending transactions', (market) => {
     expect(message).toContain(words.slipHelp.reason);
     expect(message).toMatch(new RegExp(`${words.slipHelp.sent}\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d:\\d\\d`));
     // Nothing is sent automatically.
-    expect(await page.locator('.panel .own').count()).toBe(0);
+    expect(await page.locator('.panel .row.mine').count()).toBe(0);
     await page.getByRole('button', { name: words.chat.send, exact: true }).click();
     await previewOf(page, 'slip.png').waitFor({ state: 'detached' });
 

@@ -8,6 +8,7 @@ afterEach(clearFaults);
 describe.each(ON_THAI)('$name build: ways out', (market) => {
   const { words } = market;
   const { waysOut } = words;
+  afterEach(() => setSwitches(words.market, { registerOTP: true }));
 
   test('leads from a forgotten password to the contact page by keyboard, also after a wrong password', async () => {
     const { page, browserErrors, leave } = await visit(market.url());
@@ -117,7 +118,6 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole('link', { name: words.logIn, exact: true }).click();
     await page.waitForURL('**/login');
-    await setSwitches(words.market, { registerOTP: true });
     await leave();
   });
 

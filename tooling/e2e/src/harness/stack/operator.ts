@@ -72,7 +72,7 @@ export const giveRewards = (
 export const growStatement = (market: Market, phone: string, statement: number): Promise<unknown> =>
   callSandbox('/console/growth', jsonInit('POST', { market, phone, statement }));
 
-/** Advances the sandbox's clock. The flow must move it back. */
+/** Advances the sandbox's clock, for all later flows too: a move of minutes or more must be moved back. */
 export const advanceClock = (ms: number): Promise<unknown> =>
   callSandbox('/console/clock', jsonInit('POST', { ms }));
 
