@@ -108,6 +108,8 @@ describe.each(ON_THAI)('$name build: ways out', (market) => {
     await go(words.next);
     await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
     await page.getByRole('option').first().click();
+    // Until the list has closed, typed text does not reach the fields.
+    await untilNoDialog(page);
     await page.getByLabel(words.accountNo, { exact: true }).fill('4085127734');
     await page.getByLabel(words.firstName, { exact: true }).fill('flow');
     await page.getByLabel(words.lastName, { exact: true }).fill('member');
