@@ -14,7 +14,7 @@ import { depositMarket } from '#/testing/deposits';
 import { baht, kip } from '#/testing/markets';
 import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 
-// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+// jest's CommonJS cannot import the cipher, which is a separate chunk. The SDK's tests and the flows run it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string, passphrase: string) => `${passphrase} ${link}`,
@@ -39,7 +39,7 @@ it('lists the methods, names the fastest banks, and says when staff check deposi
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
   ).toEqual(['สแกน QR Code', 'โอนเข้าบัญชีธนาคาร', 'วอลเล็ตมือถือ']);
-  // Also KTB, where there is no account: it is about the bank that the member pays from.
+  // Includes KTB, although there is no account there: these are banks that members pay from.
   expect(screen.getByText('แนะนำโอนจาก KBANK, KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^สแกนจ่าย 1.*ฝากขั้นต่ำ ฿100\.00/ })).toBeInTheDocument();
   expect(screen.getByText(/พนักงานเป็นผู้ตรวจสอบ/)).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('lists the methods, names the fastest banks, and says when staff check deposi
 it.each([
   ['nothing to offer', { banks: [], wallets: [], isManual: null }, 'ขณะนี้ยังไม่เปิดรับฝากเงิน'],
   ['a failure', refusal('INTERNAL_SERVER_ERROR', 500), 'โหลดข้อมูลไม่สำเร็จ'],
-] as const)('%s is said quietly', async (_, answer, text) => {
+] as const)('shows %s without an error dialog', async (_, answer, text) => {
   await openDeposit({ getDepositLookup: answer });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ it.each([
   ['knows', depositMarket],
   ['does not know', { ...depositMarket, banks: [depositMarket.banks[0]] }],
 ] as const)(
-  'asks a member of a bank that shows English only for that name first, where the market %s it',
+  'asks for an English name first if the member’s bank requires one and the market %s it',
   async (_, market) => {
     const { choose, user, server } = await openDeposit(
       {
@@ -137,15 +137,15 @@ it.each([
       bankCode: 'KTB',
       bankAccountName: 'SOMCHAI JAIDEE',
     });
-    // By itself, a second later.
+    // Copied automatically, a second later.
     expect(await screen.findByText('คัดลอกแล้ว: 4110002223', {})).toBeInTheDocument();
   },
 );
 
-describe('where one method is offered', () => {
+describe('if only one method is offered', () => {
   const ONE = { ...DEPOSIT_LOOKUP, banks: DEPOSIT_LOOKUP.banks.slice(0, 1), wallets: [] };
 
-  it('the list is skipped, and what it led to is still there', async () => {
+  it('skips the list, and shows its notes and the slip button with the method', async () => {
     const { user } = await openDeposit({ getDepositLookup: ONE });
     expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
     expect(screen.getByText('แนะนำโอนจาก KBANK, KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('where one method is offered', () => {
   it.each([
     ['a code', { banks: [{ bankCode: 'KBANK', mode: 'QR' }], wallets: [] }],
     ['gift links', { banks: [], wallets: [{ mode: 'LINK' }] }],
-  ])('it leads to the slip by itself: %s', async (_, offered) => {
+  ])('has the button to the slip form in the method’s sheet: %s', async (_, offered) => {
     const { user } = await openDeposit({ getDepositLookup: { ...offered, isManual: false } });
     await screen.findByRole('textbox');
     await user.click(screen.getByRole('button', { name: /แนบสลิป/ }));
@@ -168,7 +168,7 @@ describe('where one method is offered', () => {
   it.each([
     ['staff check deposits', { ...ONE, isManual: true }, null],
     ['the member has a limit', ONE, 'THB 50000'],
-  ])('the list is shown where it has more to say: %s', async (_, lookup, limit) => {
+  ])('shows the list if %s', async (_, lookup, limit) => {
     await openDeposit({ getDepositLookup: lookup }, {}, limit);
     expect(await screen.findByRole('button', { name: /SCB/ })).toBeInTheDocument();
     expect(screen.queryByText('411-000-2223')).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('QR codes', () => {
   const make = () => screen.getByRole('button', { name: /^สร้าง QR Code/ });
   const image = () => screen.queryByRole('img', { name: /QR Code/ });
 
-  it('are made once, shown as an image, and cancelled', async () => {
+  it('are created once, shown as an image, and cancelled', async () => {
     const { choose, user, server } = await openDeposit({ createQrCode: code() });
     await choose(/KBANK/);
     const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
@@ -252,7 +252,7 @@ describe('QR codes', () => {
     expect(server.calls(deleteQrCode)).toHaveLength(1);
   });
 
-  it('take an amount that is chosen in the list', async () => {
+  it('start with the amount that was chosen in the list', async () => {
     const { user, server } = await openDeposit({ createQrCode: code({ amount: 100 }) });
     const amounts = await screen.findByRole('group', { name: 'เลือกจำนวนเงิน' });
     expect(
@@ -268,7 +268,7 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toMatchObject([{ input: { amount: 100 } }]);
   });
 
-  it('that are open are found again', async () => {
+  it('that are still open are shown again', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code() });
     await choose(/KBANK/);
     expect(await screen.findByRole('timer')).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('QR codes', () => {
     expect(amount).toHaveValue('20');
   });
 
-  it('below the provider’s minimum are not asked for', async () => {
+  it('below the provider’s minimum are not requested', async () => {
     const { choose, user, server } = await openDeposit();
     await choose(/สแกนจ่าย 1/);
     await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '99.99');
@@ -321,7 +321,7 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
 
-  describe('of a member with kip', () => {
+  describe('of a member whose wallet is in kip', () => {
     const market = { ...depositMarket, currencies: [kip, baht] as const };
     const kipWallet = aWallet({ bankAccount, profile: { ...aWallet().profile, currency: 'LAK' } });
     const openWith = (currency: string | null, limit: string, answers = {}) =>
@@ -340,7 +340,7 @@ describe('QR codes', () => {
         market,
       );
 
-    it.each([null, 'LAK'])('are in kip where the server says %p', async (currency) => {
+    it.each([null, 'LAK'])('are in kip if the server’s currency is %p', async (currency) => {
       const { choose, user, server } = await openWith(currency, 'LAK 1000', {
         createQrCode: code({ amount: 60_000 }),
       });
@@ -350,7 +350,7 @@ describe('QR codes', () => {
       expect(screen.queryByText(/ชำระเป็นสกุลเงิน/)).not.toBeInTheDocument();
       await user.type(amount, '60000');
       await user.click(make());
-      // More than the member's own limit.
+      // The amount exceeds the member's own limit.
       await user.click(await screen.findByRole('button', { name: 'ฝากต่อ' }));
       expect(await screen.findByRole('img', { name: /₭60,000\.00/ })).toBeInTheDocument();
       expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 60_000 } }]);
@@ -373,7 +373,7 @@ describe('QR codes', () => {
       expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 999 } }]);
     });
 
-    it('say so when they are paid in baht, from the form to the money', async () => {
+    it('that are paid in baht show baht from the form to the credited money', async () => {
       const { choose, user, server } = await openWith('BAHT', 'LAK 50', {
         createQrCode: code({ amount: 100 }),
       });
@@ -383,7 +383,7 @@ describe('QR codes', () => {
       ).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: '100' }));
       server.answer(getQrCode, code({ amount: 100 }));
-      // Nobody is asked about the limit of 50 kip: what 100 baht come to is not known.
+      // No question about the limit of 50 kip, because the value of 100 baht in kip is unknown.
       await user.click(make());
       expect(await screen.findByRole('img', { name: /฿100\.00/ })).toBeInTheDocument();
       await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(2));
@@ -393,7 +393,7 @@ describe('QR codes', () => {
     });
   });
 
-  it('are looked up after a lost answer, and never created twice', async () => {
+  it('are looked up after a lost response, and never created twice', async () => {
     const { choose, user, server } = await openDeposit({ createQrCode: fault('cut') });
     await choose(/KBANK/);
     await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '20');
@@ -403,7 +403,7 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(1);
   });
 
-  it('show that the money has arrived', async () => {
+  it('show when the money has been credited', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code() });
     await choose(/KBANK/);
     await screen.findByRole('timer');
@@ -444,7 +444,7 @@ describe('gift links', () => {
     await user.clear(field);
     await user.type(field, LINK);
     await user.dblClick(send());
-    // It moves from the dialog to the page.
+    // The toast moves from the dialog to the page.
     await screen.findByText('รับซองของขวัญเข้ากระเป๋าแล้ว');
     const [call, ...others] = server.calls(sendTrueLink);
     expect(others).toEqual([]);
@@ -453,7 +453,7 @@ describe('gift links', () => {
   });
 
   it.each(['TRUELINK_DUPLICATE', 'TRUELINK_INVALID'] as const)(
-    '%s is a red toast; the link stays',
+    'refused with %s show a red toast, and the link stays',
     async (code) => {
       const { user, field, server } = await openGift(refusal(code));
       await user.type(field, LINK);
@@ -465,7 +465,7 @@ describe('gift links', () => {
     },
   );
 
-  it('of a lost answer are not known', async () => {
+  it('have an unknown outcome after a lost response', async () => {
     const { user, field, server } = await openGift(fault('cut'));
     await user.type(field, LINK);
     await user.click(send());

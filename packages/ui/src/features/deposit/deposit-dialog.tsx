@@ -7,11 +7,11 @@ interface DepositDialogProps {
   readonly onClose: () => void;
   readonly start: DepositStart;
   readonly settings: DepositSettings;
-  /** Printed on pictures to keep. */
+  /** Printed on saved pictures. */
   readonly productName: string;
 }
 
-/** Every deposit method. Each opening starts anew; an open QR code is found again behind its method. */
+/** All deposit methods. Each opening starts with new state; the QR method loads an open code again. */
 export function DepositDialog(props: DepositDialogProps) {
   const openings = useOpenings(props.open);
   return <DepositSheet key={openings} {...props} />;

@@ -12,7 +12,7 @@ describe("the member's own limit", () => {
     return app;
   };
 
-  it('asks before a code that passes it, and makes the code on yes', async () => {
+  it('asks before a code that exceeds it, and creates the code once confirmed', async () => {
     const { server, user, choose } = await open('THB 50000');
     await screen.findByText('วงเงินวันนี้เหลือ ฿100.00 จาก ฿500.00');
     await choose(/KBANK/);
@@ -30,7 +30,7 @@ describe("the member's own limit", () => {
     await waitFor(() => expect(server.calls(createQrCode)).toHaveLength(1));
   });
 
-  it('does not ask within it', async () => {
+  it('does not ask if the amount is within it', async () => {
     const { server, user, choose } = await open('THB 50000');
     await choose(/KBANK/);
     await user.type(await screen.findByRole('textbox'), '100');
@@ -39,7 +39,7 @@ describe("the member's own limit", () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks before an account is shown once it is used up', async () => {
+  it('asks before it shows an account once the limit is used up', async () => {
     const { user, choose } = await open('THB 40000');
     await screen.findByText('วงเงินวันนี้เหลือ ฿0.00 จาก ฿400.00');
     await choose(/SCB/);

@@ -1,10 +1,10 @@
 /** Where the deposit dialog opens: at the list of methods, the slip form, or the method with this key. */
 export type DepositStart = 'list' | 'slip' | { readonly method: string };
 
-/** In major units: one number for every currency, such as '30', or by currency: 'LAK 20000, BAHT 30'. */
+/** In major units: one number for all currencies, such as '30', or one per currency: 'LAK 20000, BAHT 30'. */
 type MinimumSetting = string;
 
-/** The build settings about deposits. A minimum that is null is the product's own. */
+/** The build settings about deposits. If a minimum is null, the product's default applies. */
 export interface DepositSettings {
   readonly qrMinimum: MinimumSetting | null;
   readonly wwMinimum: MinimumSetting | null;

@@ -20,13 +20,13 @@ import { useMethodWords } from '#/features/deposit/method/method-labels';
 type View =
   | { readonly name: 'list' }
   | { readonly name: 'slip' }
-  /** The list until the server's methods have loaded, then the method with this key. */
+  /** Shows the list until the server's methods have loaded, then the method with this key, if it is offered. */
   | { readonly name: 'wanted'; readonly key: string }
   | {
       readonly name: 'method';
       readonly chosen: OfferedMethod;
       readonly amount: Minor | null;
-      /** It is the only method, so there was no list. */
+      /** It is the only method, so the list was skipped. */
       readonly isOnly: boolean;
     };
 
@@ -38,11 +38,11 @@ interface Props {
   readonly onClose: () => void;
   readonly start: DepositStart;
   readonly settings: DepositSettings;
-  /** Printed on pictures to keep. */
+  /** Printed on saved pictures. */
   readonly productName: string;
 }
 
-/** Chooses the part of the deposit that shows, and shows the question about the member's own limit over it. */
+/** Renders the current part of the deposit, and over it the question about the member's own limit. */
 export function DepositSheet(props: Props) {
   const limit = useLimitCheck();
   return (
@@ -72,11 +72,11 @@ function CurrentSheet({
   const { slipClosed } = settings;
   const rules = useSlipRules();
   const only = useOnlyMethod();
-  // The list also says what is left of the member's own limit.
+  // The list is not skipped if the member has a limit, because it shows how much of it is left.
   if (view.name === 'list' && only && limit.left === null) {
     setView({ name: 'method', chosen: only, amount: null, isOnly: true });
   }
-  // On a slow phone, rendering a step takes longer than a frame.
+  // A transition, because rendering a step takes longer than a frame on a slow phone.
   const show = (next: View) => startTransition(() => setView(next));
   const toList = () => show({ name: 'list' });
   const toSlip = () => show({ name: 'slip' });
@@ -118,6 +118,6 @@ function CurrentSheet({
     amount,
     checkLimit: limit.check,
   });
-  // From the list beside it, the next one may be of the same kind.
+  // The key resets the state: from the list beside it, the member can choose another method of the same kind.
   return <Fragment key={`${chosen.key} ${amount}`}>{sheet}</Fragment>;
 }

@@ -10,7 +10,7 @@ beforeEach(() => onScreenOf(1280));
 const methods = () => screen.getByRole('group', { name: 'เลือกช่องทางฝากเงิน' });
 const amount = () => screen.getByLabelText<HTMLInputElement>('จำนวนเงินที่ฝาก');
 
-test('the list stays beside the method, which is marked in it, and Back returns to the list alone', async () => {
+test('the list stays beside the method and marks it, and Back returns to the list alone', async () => {
   const { choose, user } = await openDeposit();
   await choose(/SCB/);
   expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('the list stays beside the method, which is marked in it, and Back returns 
   expect(within(list).queryByRole('button', { current: true })).not.toBeInTheDocument();
 });
 
-test('another method of the same kind starts empty', async () => {
+test('the form is empty after choosing another method of the same kind', async () => {
   const { choose, user } = await openDeposit();
   await choose(/KBANK.*ขั้นต่ำ/);
   await user.type(amount(), '50');
@@ -72,7 +72,7 @@ describe('a slip', () => {
     expect(screen.getByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
   });
 
-  test('dropped where none can be chosen does not replace the page', async () => {
+  test('that is dropped while slips are closed does not make the browser leave the page', async () => {
     const { choose } = await openDeposit(
       {},
       { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' },

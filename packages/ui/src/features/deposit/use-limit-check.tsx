@@ -11,13 +11,16 @@ import { passesLimit } from '#/responsible-gaming/deposit-limit';
 export interface LimitCheck {
   /** How much of the member's own limit is left today; null if none is set. */
   readonly left: string | null;
-  /** Calls `goOn`, at once or after asking if the deposit exceeds the limit. @param amount null if not known yet */
+  /**
+   * Calls `goOn` at once or, if the deposit exceeds the limit, when the member confirms it.
+   * @param amount null if not known yet
+   */
   readonly check: (amount: Minor | null, goOn: () => void) => void;
-  /** To be rendered beside the sheet. */
+  /** Must be rendered beside the sheet. */
   readonly question: ReactNode;
 }
 
-/** Asks before a deposit that exceeds the member's own limit. The member may go on. */
+/** Asks for confirmation of a deposit that exceeds the member's own limit. */
 export function useLimitCheck(): LimitCheck {
   const t = useText();
   const currency = useCurrency();

@@ -40,13 +40,13 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** The account's details, to be typed into the bank's app, and notes about the transfer. */
+/** The account details that the member enters in the bank's app, and notes about the transfer. */
 export function AccountDetails({ frame, label, details, amounts, own, onCopy, onEdit }: Props) {
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
   const { holder, number } = details;
-  // Also in the list, but the list may have been skipped.
+  // The list shows this too, but is skipped if there is only one method.
   const fastest = frame.back ? null : fastestBanksText(words);
   const other =
     details.currency !== null && isOtherCurrency(words.market, details.currency, currency)

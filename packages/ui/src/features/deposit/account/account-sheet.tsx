@@ -15,8 +15,8 @@ import { HolderNameSheet } from './holder-name-sheet';
 import { useCopyNumber } from './use-copy-number';
 
 /**
- * An account to transfer to. A bank that shows holders in Latin letters cannot be matched with a name in other letters, so
- * the member is asked for the Latin name first.
+ * An account to transfer to. Some banks only show account holders in Latin letters, and the operator matches transfers by
+ * that name. A member of such a bank enters the Latin name first.
  */
 export function AccountSheet({ frame, label, details, amounts }: MethodSheetProps<TransferDetails>) {
   const t = useText();
@@ -27,11 +27,11 @@ export function AccountSheet({ frame, label, details, amounts }: MethodSheetProp
   const arrived = useArrivedDeposit();
   const currency = useCurrency();
   const own = wallet?.bankAccount ?? null;
-  const mustName =
+  const needsName =
     own !== null && !checkFullName(holderNameRule(market, own.bankCode), own.bankAccountName).ok;
 
   if (arrived !== null) return <Arrived frame={frame} amount={arrived} currency={currency} />;
-  if (own !== null && (mustName || isEditing)) {
+  if (own !== null && (needsName || isEditing)) {
     return (
       <HolderNameSheet
         frame={frame}
@@ -40,7 +40,7 @@ export function AccountSheet({ frame, label, details, amounts }: MethodSheetProp
           setIsEditing(false);
           copy.soon();
         }}
-        onCancel={mustName ? undefined : () => setIsEditing(false)}
+        onCancel={needsName ? undefined : () => setIsEditing(false)}
       />
     );
   }

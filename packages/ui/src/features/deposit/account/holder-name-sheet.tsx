@@ -15,11 +15,11 @@ interface Props {
   readonly frame: SheetFrame;
   readonly account: BankAccount;
   readonly onDone: () => void;
-  /** Undefined if the member cannot go on without the name. */
+  /** Undefined if the name is required. */
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The holder's name in English letters, as the member's bank shows it to others. */
+/** Asks for the account holder's name in English letters, as the member's bank shows it on transfers. */
 export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
   const t = useText();
   const toast = useToast();

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCopy } from '#/components/actions/use-copy';
 
-/** The number is copied automatically this long after a new name is saved. */
+/** The delay, in milliseconds, before the number is copied automatically after a new name was saved. */
 const AFTER_NAME_MS = 1000;
 
-/** Copies an account number and says so, or says that it could not. */
+/** Copies an account number and shows whether it worked. */
 export function useCopyNumber(number: string | null) {
   const copy = useCopy();
   const now = async () => {
     if (number !== null) await copy(number);
   };
 
-  /** Incremented for each delayed copy, which restarts the wait. */
-  const [wishes, setWishes] = useState(0);
-  const copyWished = useEffectEvent(() => void now());
+  /** Incremented by each delayed copy, which restarts the timer. */
+  const [requests, setRequests] = useState(0);
+  const copyNow = useEffectEvent(() => void now());
   useEffect(() => {
-    if (wishes === 0) return undefined;
-    const timer = setTimeout(copyWished, AFTER_NAME_MS);
+    if (requests === 0) return undefined;
+    const timer = setTimeout(copyNow, AFTER_NAME_MS);
     return () => clearTimeout(timer);
-  }, [wishes]);
+  }, [requests]);
 
-  return { now, soon: () => setWishes((count) => count + 1) };
+  return { now, soon: () => setRequests((count) => count + 1) };
 }

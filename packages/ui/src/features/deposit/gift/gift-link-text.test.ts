@@ -12,7 +12,7 @@ describe('gift links', () => {
     [`(${link}).`, link],
     [`"${link}", ກົດ`, link],
     [`https://app.example/get ${link}`, link],
-    // As chats show and copy them.
+    // Chats show and copy links without https://.
     [link.replace('https://', ''), link],
     [link.replace('https://', 'www.'), link.replace('https://', 'https://www.')],
     [`กดที่นี่${link.replace('https://', '')}กดเลย`, link],

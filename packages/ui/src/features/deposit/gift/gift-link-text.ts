@@ -1,16 +1,16 @@
 import { type Checked, invalid, valid } from '#/validation/checked';
 
 /**
- * A link with https:// or, as chats show links, without. Only URL characters: Thai and Lao words may precede and follow it
- * without a space.
+ * A link with https://, or without, as chats show links. Matches URL characters only, because Thai and Lao words may precede
+ * and follow a link without a space.
  */
 const ADDRESS = /(?:https:\/\/|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}(?=[/?#]))[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
-/** A prefix that makes the host part of something else: of an http:// link, or of a mail address. */
+/** A character before the host that makes it part of something else, such as an http:// link or an email address. */
 const WITHIN = /[\w/@.-]/;
 /** Punctuation after the link. */
 const AFTER_ADDRESS = /[.,:;!?'")\]]+$/;
 
-/** Whether a text is an address with a scheme. Browsers have URL.canParse only since 2023. */
+/** Whether a text is an absolute URL. Not URL.canParse, which browsers only have since 2023. */
 function isAddress(text: string): boolean {
   try {
     new URL(text);
@@ -23,8 +23,9 @@ function isAddress(text: string): boolean {
 export type GiftLinkProblem = 'no-link' | 'other-host';
 
 /**
- * The link in a pasted text, in which apps put words around it. Whether it holds a gift, only the server knows.
- * @param hosts the hosts of gift links; each also counts with www.
+ * The link in a pasted text, because apps add words to the link that they share. Only the server can tell whether it is a
+ * valid gift.
+ * @param hosts the hosts of gift links; www. before them is also accepted
  */
 export function giftLinkIn(text: string, hosts: readonly string[]): Checked<string, GiftLinkProblem> {
   const links = [...text.matchAll(ADDRESS)]

@@ -20,7 +20,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
   });
   const { redeem } = gift;
   const canSend = !redeem.running && gift.typed.trim() !== '';
-  // The clipboard may be missing or refused; the member can then paste by hand.
+  // If the clipboard is unavailable or permission is denied, the member can still paste by hand.
   const canPaste = typeof navigator.clipboard?.readText === 'function';
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '');

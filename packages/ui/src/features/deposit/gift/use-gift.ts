@@ -11,12 +11,12 @@ interface Options {
   readonly onDone: () => void;
 }
 
-/** Sends a gift link once. The pasted text stays until it was redeemed. */
+/** Sends a gift link once. Keeps the pasted text until it has been redeemed. */
 export function useGift({ passphrase, hosts, onDone }: Options) {
   const t = useText();
   const toast = useToast();
   const redeem = useRedeemGift();
-  // Encryption is randomised: encrypting the same link again would make another intent.
+  // Encryption is randomised: encrypting the same link again would look like a different write.
   const encryption = useRef<{ readonly of: string; readonly link: string }>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<GiftLinkProblem | null>(null);
@@ -30,7 +30,7 @@ export function useGift({ passphrase, hosts, onDone }: Options) {
         encryption.current = { of: link.value, link: await encryptGiftLink(link.value, passphrase) };
       }
     } catch {
-      // The encryption code could not be loaded: nothing was sent.
+      // The encryption code failed to load, so nothing was sent.
       toast.error(t('errors.network'));
       return;
     }

@@ -12,13 +12,12 @@ import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 interface Props {
   readonly frame: SheetFrame;
   readonly settings: DepositSettings;
-  /** What is left of the member's own limit today. */
+  /** How much of the member's own limit is left today; null if none is set. */
   readonly limitLeft: string | null;
   readonly onChoose: ChooseMethod;
 }
 
-/** The list, or beside it what to know before a method is chosen. */
-
+/** The list of methods. If the list is shown beside this sheet, notes to read before choosing a method. */
 export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
   const t = useText();
   const { features } = useMarket();

@@ -25,12 +25,12 @@ export type ChooseMethod = (chosen: OfferedMethod, amount: Minor | null) => void
 interface Props {
   readonly settings: DepositSettings;
   readonly onChoose: ChooseMethod;
-  /** The key of the method that shows beside the list; null for none. */
+  /** The key of the method shown beside the list; null for none. */
   readonly chosen?: string | null;
   readonly busy?: boolean;
 }
 
-/** The methods to deposit by. */
+/** The deposit methods to choose from. */
 export function MethodList(props: Props) {
   const words = useMethodWords();
   const { t, market } = words;
@@ -90,7 +90,7 @@ export function MethodList(props: Props) {
   );
 }
 
-/** The list remounts beside each method, so it has to scroll to the chosen row. */
+/** Scrolls to the chosen row, because the list remounts beside each method. */
 const bringIntoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 interface RowProps extends Props {
@@ -131,7 +131,7 @@ function Row({ method, settings, onChoose, chosen = null, busy = false }: RowPro
 
 const QUICK = 3;
 
-/** Three amounts of the first method, to choose instead of typing: without the largest, and the smallest if there are enough. */
+/** Three preset amounts of the first method: not the largest, and not the smallest either if there are enough. */
 function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
   const { t, market } = useMethodWords();
   const own = useCurrency();

@@ -8,11 +8,11 @@ import { type ChooseMethod, MethodList } from './method-list';
 
 interface Props {
   readonly settings: DepositSettings;
-  /** What is left of the member's own limit today. */
+  /** How much of the member's own limit is left today; null if none is set. */
   readonly limitLeft: string | null;
   /** The key of the method shown beside it; null for none. */
   readonly chosen: string | null;
-  /** A call is in flight that must not be left. */
+  /** A call is in flight, so another method must not be chosen. */
   readonly busy: boolean;
   readonly onChoose: ChooseMethod;
   readonly onSlip: () => void;

@@ -14,7 +14,7 @@ export const accountMethod = defineMethod({
   name: 'account',
   group: 'account',
   fromBank(bank) {
-    // A payment company that this build does not know, or an account without a number.
+    // Not an account: a payment company that no method of this build accepts, or an entry without an account number.
     const number = bank.bankAccountNo?.trim() ?? '';
     if (isPaymentCompany(bank) || number === '') return null;
     return {

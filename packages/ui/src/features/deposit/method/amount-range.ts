@@ -7,11 +7,11 @@ import type { Minor } from '#/money/minor';
 export interface AmountRange {
   /** Smaller amounts are not sent. */
   readonly minimum: Minor;
-  /** The minimum that the server probably has; at least `minimum`. */
+  /** The server's probable minimum, which is shown to members; at least `minimum`. */
   readonly usualMinimum: Minor;
 }
 
-/** The text about the smallest amount: as a rule, or as what is usual if the server's minimum is only probable. */
+/** The text about the smallest amount: the minimum, or the usual minimum if the server's is only probable. */
 export function minimumText(
   t: TextFunction,
   { minimum, usualMinimum }: AmountRange,

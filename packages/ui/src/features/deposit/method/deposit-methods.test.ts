@@ -49,7 +49,7 @@ describe('QR codes', () => {
     [{ bankCode: 'PAYMENT', bankType: 'SOMETHING' }],
     [{ bankCode: 'PAYMENT', bankType: 'SOMETHING', bankAccountNo: '0001112223' }],
     [{ bankCode: 'PAYMENTWW', bankType: 'BANK' }],
-  ])('%j names no payment company that this build knows, and offers nothing', (bank) => {
+  ])('of a payment company that this build does not know are not offered: %j', (bank) => {
     expect(offers([bank])).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('QR codes', () => {
   });
 });
 
-describe('the order', () => {
+describe('the list of methods', () => {
   const shown = (banks: readonly DepositBank[], currency: Currency) =>
     offeredMethods({ banks, wallets: [{ mode: 'AUTO' }] }, inBoth, currency).map((each) => [
       each.method,
@@ -76,7 +76,7 @@ describe('the order', () => {
     { bankCode: 'PAYTIMZ', currency: 'USD' },
   ];
 
-  it('is by kind, with other currencies than the member’s last', () => {
+  it('is sorted by kind, with other currencies than the member’s last', () => {
     expect(shown(banks.slice(0, 3), kip)).toEqual([
       ['qr', 'LAK'],
       ['account', 'LAK'],
@@ -85,7 +85,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('offers a provider once, in the member’s currency if there is a choice', () => {
+  it('has each provider once, in the member’s currency if there is a choice', () => {
     expect(shown(banks, baht)).toEqual([
       ['qr', 'BAHT'],
       ['account', 'BAHT'],
@@ -95,7 +95,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('has the banks that credit fastest first of their kind, else the server’s order', () => {
+  it('has recommended banks first within their kind, and else the server’s order', () => {
     const listed = [
       { bankCode: 'SCB', bankAccountNo: '1' },
       { bankCode: 'WW' },
@@ -112,7 +112,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('stands under headings: by kind, and another currency under its own', () => {
+  it('has a heading for each kind, and one for other currencies', () => {
     const methods = offeredMethods({ banks, wallets: [{ mode: 'LINK' }] }, inBoth, baht);
     const sections = sectionsOf(methods, inBoth, baht);
     expect(sections.map(({ name, methods: own }) => [name, own.map(({ key }) => key)])).toEqual([
@@ -126,7 +126,7 @@ describe('the order', () => {
 });
 
 describe('accounts to transfer to', () => {
-  it('have holder and number as the server has them', () => {
+  it('have the server’s holder and number', () => {
     expect(
       offers([{ bankCode: 'SCB', bankAccountNo: ' 000-1 ', bankAccountName: 'Wallet Co.' }]),
     ).toMatchObject([
@@ -144,13 +144,13 @@ describe('accounts to transfer to', () => {
   });
 
   it.each([[{ bankCode: 'SCB' }], [{ bankCode: 'SCB', bankAccountNo: ' ' }]])(
-    '%j has no number, and offers nothing',
+    'are not offered without a number: %j',
     (bank) => {
       expect(offers([bank])).toEqual([]);
     },
   );
 
-  it('shows each once, in the server’s order', () => {
+  it('are offered once each, in the server’s order', () => {
     const scb = { bankCode: 'SCB', bankAccountNo: '1' };
     const shown = offers([
       scb,
@@ -186,14 +186,14 @@ describe('mobile wallets', () => {
     ]);
   });
 
-  it('name their mode in any case', () => {
+  it('have a mode in upper or lower case', () => {
     expect(walletOffers([{ mode: ' auto' }, { mode: 'Link' }])).toMatchObject([
       { method: 'wallet' },
       { method: 'gift' },
     ]);
   });
 
-  it('are also shown without a number or name', () => {
+  it('are offered even without a number or name', () => {
     const nothing = [{ method: 'wallet', details: { holder: null, number: null } }];
     expect(walletOffers([{ mode: 'AUTO', walletAccountNo: ' ' }])).toMatchObject(nothing);
     expect(walletOffers([{ mode: 'AUTO' }])).toMatchObject(nothing);
@@ -206,7 +206,7 @@ describe('mobile wallets', () => {
     expect(walletOffers([named('A'), named('B'), named('A')])).toHaveLength(2);
   });
 
-  it('have a minimum of 2 in every currency, and name the usual minimum', () => {
+  it('have a minimum of 2 in every currency, and the currency’s usual minimum', () => {
     const [offer] = walletOffers([automatic]);
     const amounts = (currency: Currency) =>
       offer?.amounts({ settings, market: depositMarket, own: currency });
@@ -216,7 +216,7 @@ describe('mobile wallets', () => {
     ]);
   });
 
-  it('take gift links once', () => {
+  it('offer gift links once', () => {
     expect(walletOffers([byLink, { mode: null }])).toMatchObject([{ method: 'gift' }]);
   });
 });
@@ -236,7 +236,7 @@ describe('the label', () => {
     ['SCB', false],
     ['kbank', true],
     ['KTB', true],
-  ])('of an account at %s is the market’s bank, recommended: %p', (code, isRecommended) => {
+  ])('of an account at %s has the market’s bank; recommended: %p', (code, isRecommended) => {
     const bank = depositMarket.banks.find((each) => each.code === code.toUpperCase());
     const label = { title: bank?.shortName, currency: null, tile: bank, isRecommended };
     expect(labelOf(account(code))).toEqual({ ...label, hint: bank?.name.th });
@@ -249,7 +249,7 @@ describe('the label', () => {
     [{ nameEN: 'New Bank' }, 'New Bank'],
     [{}, 'NEW'],
     [null, 'NEW'],
-  ])('of a bank that only the server knows, as %j, is %s', (bank, title) => {
+  ])('of a bank that this build does not know, named %j by the server, is %s', (bank, title) => {
     const label = { title, hint: 'deposit.byAccount', isRecommended: false };
     expect(labelOf(account('NEW', bank))).toMatchObject(label);
   });
@@ -269,7 +269,7 @@ describe('the label', () => {
     expect(inCurrencies(currencies, currency)).toBe(named);
   });
 
-  it('of a code is the bank’s, or the company’s own', () => {
+  it('of a QR code has the bank’s or the company’s name and tile', () => {
     expect(labelOf({ bankCode: 'KBANK', mode: 'QR' })).toEqual({
       title: 'KBANK',
       hint: 'ธนาคาร KBANK',
@@ -290,7 +290,7 @@ describe('the label', () => {
     });
   });
 
-  it('of a wallet says what it takes', () => {
+  it('of a wallet is its kind of deposit', () => {
     const labels = walletOffers([{ mode: 'AUTO' }, { mode: 'LINK' }]).map((each) => each.label(words('th')));
     const wallet = {
       hint: null,
@@ -308,19 +308,19 @@ describe('the label', () => {
 describe('the registry', () => {
   const FILE = /^(.+)-method\.tsx?$/;
 
-  it('has every method that has a file, each under its file’s name', () => {
+  it('contains the method of every *-method file, with the file’s name', () => {
     const names = readdirSync(__dirname).flatMap((file) => FILE.exec(file)?.[1] ?? []);
     expect(names.length).toBeGreaterThanOrEqual(4);
     expect(DEPOSIT_METHODS.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  /** One offer of each method, or more. */
+  /** At least one offer of each method. */
   const EXAMPLES = [
     ...offers([{ bankCode: 'SCB', bankAccountNo: '1' }, { bankCode: 'PAYMENT WW' }]),
     ...walletOffers([{ mode: 'AUTO' }, { mode: 'LINK' }]),
   ];
 
-  it('has an example of each method here', () => {
+  it('has no method without an example in this test', () => {
     const methods = new Set(EXAMPLES.map(({ method }) => method));
     expect([...methods].sort()).toEqual(DEPOSIT_METHODS.map(({ name }) => name).sort());
   });

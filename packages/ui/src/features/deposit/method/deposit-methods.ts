@@ -22,8 +22,8 @@ function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): Offer
 }
 
 /**
- * The offers of the server's list: by kind, recommended banks first, else in the server's order. Offers in another currency
- * than the member's come last. Duplicates are dropped; the one in the member's currency is kept.
+ * The offers of the server's list, sorted by kind, with recommended banks first and otherwise in the server's order. Offers
+ * in another currency than the member's come last. Of duplicates the first is kept: the one in the member's currency.
  */
 export function offeredMethods(
   { banks, wallets }: Pick<DepositLookup, 'banks' | 'wallets'>,

@@ -5,11 +5,11 @@ import { joinFacts, type MethodLabel } from './method-labels';
 
 interface Props {
   readonly label: MethodLabel;
-  /** It stands beside something else on the same line. */
+  /** It is on the same line as something else. */
   readonly isAside?: boolean;
 }
 
-/** Names the method at the top of its sheet. */
+/** The method's name at the top of its sheet. */
 export function MethodHead({ label, isAside = false }: Props) {
   const hint = joinFacts(label.hint, label.currency);
   return (

@@ -15,7 +15,7 @@ import {
 import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 import type { LimitCheck } from '#/features/deposit/use-limit-check';
 
-/** The smallest amount and those to offer, in their currency. */
+/** The smallest amount and the preset amounts, in their currency. */
 interface MethodAmounts extends AmountRange {
   readonly currency: Currency;
   readonly presets: readonly Minor[];
@@ -33,7 +33,7 @@ interface AmountContext {
 interface SheetContext {
   readonly frame: SheetFrame;
   readonly settings: DepositSettings;
-  /** Printed on pictures to keep. */
+  /** Printed on saved pictures. */
   readonly productName: string;
   readonly label: MethodLabel;
   /** Null if any amount can be sent. */
@@ -47,7 +47,7 @@ export interface MethodSheetProps<Details> extends SheetContext {
   readonly details: Details;
 }
 
-/** The order of the kinds in the list: the fewest steps first. */
+/** The order of the kinds in the list: those with the fewest steps first. */
 export const METHOD_GROUPS = ['qr', 'account', 'wallet'] as const;
 export type MethodGroup = (typeof METHOD_GROUPS)[number];
 
@@ -65,26 +65,26 @@ interface MethodEntry<Details> {
   /** The server's name of the currency; null or omitted if it names none. */
   readonly currencyOf?: (details: Details) => string | null;
   readonly labelOf: (details: Details, words: MethodWords) => NamedMethod;
-  /** The code of the bank that it belongs to; omitted for others. */
+  /** The code of the bank that it belongs to; null or omitted for none. */
   readonly bankOf?: (details: Details) => string | null;
-  /** Left out where any amount can be sent. */
+  /** Omitted if any amount can be sent. */
   readonly amountsOf?: (details: Details, context: AmountContext) => MethodAmounts;
   /**
-   * Whether the sheet learns the amount, and asks about the member's own limit then. Otherwise the amount is typed
-   * elsewhere, such as in a bank's app, and the question comes before the sheet.
+   * Whether the amount is entered in the sheet, which then checks the member's own limit. Otherwise it is entered elsewhere,
+   * such as in a bank's app, and the limit is checked before the sheet opens.
    */
   readonly knowsAmount: boolean;
   readonly Sheet: (props: MethodSheetProps<Details>) => ReactNode;
 }
 
-/** A method as the member can choose it: one account, one provider of codes. */
+/** One choice in the list, such as one account or one provider of QR codes. */
 export interface OfferedMethod {
   readonly method: string;
   readonly group: MethodGroup;
   readonly key: string;
   readonly details: object;
   readonly knowsAmount: boolean;
-  /** As the server names it; null where it does not say. */
+  /** The server's name of the currency; null if it names none. */
   readonly currency: string | null;
   /** The code of its bank; null for none. */
   readonly bank: string | null;
@@ -100,7 +100,7 @@ export interface DepositMethod {
   readonly fromWallet: (wallet: DepositWallet) => OfferedMethod | null;
 }
 
-/** Keeps the details of a method between its own functions: nothing outside has to know their type. */
+/** Defines a method. The type of its details is only known to its own functions. */
 export function defineMethod<Details extends object>(entry: MethodEntry<Details>): DepositMethod {
   const { name, group, keyOf, knowsAmount } = entry;
   const offer = (details: Details | null | undefined): OfferedMethod | null => {

@@ -2,7 +2,7 @@ import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 
 const upper = (text: string | null | undefined): string => text?.trim().toUpperCase() ?? '';
 
-/** The words of an entry's code and type, upper case: 'PAYMENT WW' may be in one field or in two. */
+/** The words of an entry's code and type, in upper case. Both, because 'PAYMENT WW' may be in one field or split over two. */
 export const wordsOf = ({ bankCode, bankType }: DepositBank): readonly string[] =>
   `${upper(bankCode)} ${upper(bankType)}`.split(/[\s_-]/);
 
@@ -16,9 +16,9 @@ export const isPaymentCompany = (bank: DepositBank): boolean =>
 export const isAutomatic = ({ mode }: DepositBank | DepositWallet): boolean => upper(mode) === 'AUTO';
 
 /**
- * Whether an entry of a bank that offers QR codes means its QR code. It does if it says QR. Otherwise AUTO means a
- * transfer, and any other mode the code, because such a bank offers only these two. Without a mode, an entry with an
- * account number means a transfer.
+ * Whether an entry of a bank with QR codes is for its QR code or for a transfer, because such a bank offers only these two.
+ * It is for the QR code if mode or type contain QR. Otherwise AUTO means a transfer, and any other mode the QR code. Without
+ * a mode, an account number means a transfer.
  */
 export function isBankQr(bank: DepositBank): boolean {
   if (`${upper(bank.mode)} ${upper(bank.bankType)}`.includes('QR')) return true;

@@ -5,7 +5,7 @@ import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
 import { QrSheet } from '#/features/deposit/qr/qr-sheet';
 import { qrTerms } from '#/features/deposit/qr/use-qr-terms';
 
-/** The tiles of payment companies, whose names members do not know. A bank's QR method has the bank's name and tile. */
+/** Payment companies are numbered, because members do not know their names. A bank's QR method has the bank's name and tile. */
 const COMPANIES = {
   WW: { number: 1, tile: { color: '#2456a6', monogram: 'WW' } },
   PAYTIMZ: { number: 2, tile: { color: '#0f766e', monogram: 'PT' } },
@@ -23,7 +23,7 @@ export const qrMethod = defineMethod({
     if (!provider || !(isPaymentCompany(bank) || isBankQr(bank))) return null;
     return { provider, currency: bank.currency?.trim() || null };
   },
-  // The calls only name the provider, so a second entry of the same provider is dropped.
+  // The API calls only contain the provider, so entries of the same provider are duplicates.
   keyOf: ({ provider }) => provider,
   currencyOf: ({ currency }) => currency,
   bankOf: ({ provider }) => (provider === 'KBANK' ? provider : null),

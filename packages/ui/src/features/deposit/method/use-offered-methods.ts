@@ -4,7 +4,7 @@ import { useMarket } from '#/data/market/market-provider';
 import { offeredMethods } from './deposit-methods';
 import type { OfferedMethod } from './method';
 
-/** The methods that can be chosen; undefined while unknown. */
+/** The methods that can be chosen; undefined until they have loaded. */
 export function useOfferedMethods(): readonly OfferedMethod[] | undefined {
   const market = useMarket();
   const own = useCurrency();

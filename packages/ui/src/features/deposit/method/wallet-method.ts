@@ -4,7 +4,7 @@ import { defineMethod } from './method';
 import { mobileWalletLabel } from './method-labels';
 import { isAutomatic } from './payment-rules';
 
-/** The product's own minimum, in every currency. */
+/** The product's default minimum, in major units of any currency. */
 const WALLET_MINIMUM = 2;
 
 /** The operator's mobile wallet, which credits transfers automatically. */

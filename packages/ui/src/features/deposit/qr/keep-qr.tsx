@@ -14,15 +14,15 @@ import type { QrView } from './qr-code-view';
 interface Props {
   readonly code: QrView;
   readonly image: string;
-  /** The name of the method. */
+  /** The method's title. */
   readonly method: string;
   readonly currency: Currency;
   readonly productName: string;
 }
 
 /**
- * Passes the code's picture to the phone's share sheet, which offers the bank's app and the gallery. Without one, the
- * picture is downloaded, or shown to be saved by a long press.
+ * Opens the phone's share sheet with the code's picture, so that it can be saved or opened in the bank's app. Without a
+ * share sheet the picture is downloaded, or shown to be saved by a long press.
  */
 export function KeepQr({ code, image, method, currency, productName }: Props) {
   const t = useText();
@@ -67,6 +67,6 @@ function load(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The picture of a code with its details. PNG, because galleries do not take SVG. */
+/** The picture of a code with its details. A PNG, because phone galleries do not support SVG. */
 const drawQr = async (address: string, texts: Omit<Receipt, 'code'>): Promise<Blob> =>
   drawReceipt({ ...texts, code: await load(address) }, getComputedStyle(document.body).fontFamily);

@@ -5,7 +5,7 @@ import { openDeposit } from '#/testing/open-deposit';
 
 const realNow = Date.now.bind(Date);
 const MINUTE = 60_000;
-/** By how much the phone's clock is wrong. */
+/** The error of the phone's clock, in milliseconds. */
 let off = 0;
 beforeEach(() => {
   off = 0;
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   milliseconds: (deadline) => deadline,
 };
 
-/** The open code, as a server with the right time sends it. */
+/** A response with the open code, sent by a server with the correct time. */
 const code = (expireIn: string | number, date: string | undefined = new Date(realNow()).toUTCString()) =>
   raw({
     text: JSON.stringify({ hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg></svg>', amount: 500, expireIn }),
@@ -36,9 +36,9 @@ const CLOCKS = [
   ['in a Buddhist calendar', 543 * 365.25 * 24 * 60 * MINUTE],
 ] as const;
 
-// First: no answer has told the time yet.
+// Must be first in this file: no response with a Date header has arrived yet.
 describe('while the server’s time is unknown', () => {
-  it('a clock that is set forward does not end a code that counts down', async () => {
+  it('keeps counting down after the phone’s clock was set forward', async () => {
     const { choose, server, session } = await openDeposit({ getQrCode: code(120, '') });
     await choose(/KBANK/);
     await timer();
@@ -47,11 +47,11 @@ describe('while the server’s time is unknown', () => {
     await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(asked));
     await waitFor(async () => expect(await timer()).toHaveTextContent(/^0(1:5\d|2:00)$/));
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
-    // Home drops a code whose kept deadline is over.
+    // The home page removes a stored code whose deadline has passed.
     expect(session.stored.get('open-qr')?.deadline).toBeGreaterThan(Date.now());
   });
 
-  it.each(CLOCKS)('a phone whose clock is %s keeps a new code', async (_, by) => {
+  it.each(CLOCKS)('keeps a new code if the phone’s clock is %s', async (_, by) => {
     off = by;
     const { choose, user, server } = await openDeposit({ getQrCode: GONE });
     await choose(/KBANK/);
@@ -68,19 +68,19 @@ it.each(
   CLOCKS.flatMap(([name, by]) =>
     Object.entries(FORMS).map(([form, write]) => [name, form, by, write] as const),
   ),
-)('a phone whose clock is %s shows how long a code lives: %s', async (_, _form, by, write) => {
+)('shows the correct time left if the phone’s clock is %s: %s', async (_, _form, by, write) => {
   off = by;
   const { choose } = await openDeposit({ getQrCode: code(write(realNow() + 2 * MINUTE)) });
   await choose(/KBANK/);
-  // The header leaves out parts of a second.
+  // The Date header has no fractions of a second.
   expect(await timer()).toHaveTextContent(/^0(1:5\d|2:0[01])$/);
 });
 
-it('a clock that is set back while a code counts down gives it no more time', async () => {
+it('does not extend the countdown when the phone’s clock is set back', async () => {
   const { choose, server } = await openDeposit({ getQrCode: code(8) });
   await choose(/KBANK/);
   expect(await timer()).toHaveTextContent(/^00:0[78]$/);
-  // No answer tells the time meanwhile.
+  // No response corrects the clock meanwhile.
   const release = server.hold(getQrCode);
   off = -10 * MINUTE;
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -89,7 +89,7 @@ it('a clock that is set back while a code counts down gives it no more time', as
 });
 
 describe('a clock that is set forward while a code counts down', () => {
-  it('does not end a code that the server still has', async () => {
+  it('does not end a code that the server still returns', async () => {
     const expireIn = new Date(realNow() + 2 * MINUTE).toISOString();
     const { choose, server } = await openDeposit({ getQrCode: code(expireIn) });
     await choose(/KBANK/);
@@ -102,7 +102,7 @@ describe('a clock that is set forward while a code counts down', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
-  it('hides the code while the server is asked, so that nobody pays an expired one', async () => {
+  it('hides the code while the server is asked, so that an expired one is not paid', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code(120) });
     await choose(/KBANK/);
     const picture = { name: /^QR Code สำหรับชำระ/ };
@@ -122,7 +122,7 @@ describe('a clock that is set forward while a code counts down', () => {
   it.each([
     ['has none', GONE],
     ['cannot say', raw({ status: 500 })],
-  ])('ends it where the server %s', async (_, answer) => {
+  ])('ends the code if the server %s', async (_, answer) => {
     const { choose, server } = await openDeposit({ getQrCode: code(120) });
     await choose(/KBANK/);
     await timer();

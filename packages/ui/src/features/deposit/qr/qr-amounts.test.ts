@@ -8,11 +8,11 @@ it.each([
   ['WW', baht, 100, 100, [100, 200, 300, 500, 1000]],
   ['PAYTIMZ', baht, 10, 10, [10, 50, 100, 500, 1000]],
   ['KBANK', kip, 1, 1, [5000, 10_000]],
-  // What is usual in kip refuses nothing.
+  // The usual minimum in kip is only shown; smaller amounts are accepted.
   ['WW', kip, 100, 50_000, [50_000, 100_000]],
   ['PAYTIMZ', kip, 10, 5000, [5000, 25_000]],
 ] as const)(
-  '%s starts at the product’s minimum, and names what is usual in the currency',
+  '%s has the product’s minimum and the currency’s usual minimum',
   (provider, currency, minimum, usualMinimum, presets) => {
     expect(qrAmounts(provider, settings, currency)).toEqual({
       minimum: minimum * 100,
@@ -51,7 +51,7 @@ it.each([
   expect(qrAmounts('KBANK', { ...settings, qrMinimum }, kip).minimum).toBe(minimum * 100);
 });
 
-it('takes minimums from the settings, and PAYTIMZ its first preset with it', () => {
+it('takes minimums from the settings, and PAYTIMZ’s first preset too', () => {
   expect(qrAmounts('PAYTIMZ', { ...settings, paytimzMinimum: '25' }, baht)).toEqual({
     minimum: 2500,
     usualMinimum: 2500,
@@ -64,7 +64,7 @@ it('takes minimums from the settings, and PAYTIMZ its first preset with it', () 
   });
 });
 
-it('offers each preset once, and none below the minimum', () => {
+it('has no duplicate presets and none below the minimum', () => {
   expect(qrAmounts('PAYTIMZ', { ...settings, paytimzMinimum: '100' }, baht).presets).toEqual([
     10_000, 50_000, 100_000,
   ]);
@@ -80,12 +80,12 @@ it.each(['LAK', 'BAHT', 'THB'])('takes the minimum for %s only for that currency
   expect(qrAmounts('KBANK', change, other)).toEqual(qrAmounts('KBANK', settings, other));
 });
 
-it('never starts below one', () => {
+it('never has a minimum below one', () => {
   expect(qrAmounts('KBANK', { ...settings, qrMinimum: '0.5' }, baht).minimum).toBe(100);
 });
 
 it.each(['WW', 'PAYTIMZ'] as const)(
-  '%s offers nothing in a currency that only the server knows, and takes any amount from one',
+  '%s has no presets and a minimum of one in a currency that the market does not list',
   (provider) => {
     const dollar = currencyNamed(depositMarket, 'USD');
     expect(qrAmounts(provider, settings, dollar)).toEqual({ minimum: 100, usualMinimum: 100, presets: [] });

@@ -3,10 +3,10 @@ import { fromMajor, type Minor } from '#/money/minor';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import type { AmountRange } from '#/features/deposit/method/amount-range';
 
-/** The product's own minimums, in every currency. No code is made for less than 1. */
+/** The product's default minimums, in major units of any currency. No code is made for less than 1. */
 const MINIMUM: Readonly<Record<QrProvider, number>> = { KBANK: 1, WW: 100, PAYTIMZ: 10 };
 
-/** The operator's setting of each minimum. */
+/** The build setting of each minimum. */
 const SETTINGS = {
   KBANK: 'qrMinimum',
   WW: 'wwMinimum',
@@ -26,11 +26,11 @@ export interface QrAmounts extends AmountRange {
   readonly presets: readonly Minor[];
 }
 
-/** The minimum and the amounts to offer, none of which is below the minimum. PAYTIMZ also offers its minimum if it is set. */
+/** The minimum and the preset amounts from it up. PAYTIMZ's first preset is its minimum, if that is set. */
 export function qrAmounts(provider: QrProvider, settings: DepositSettings, currency: Currency): QrAmounts {
   const own = currency.deposit.qr[provider];
   const set = settingFor(provider, settings, currency);
-  // A currency with a lower usual minimum takes that one.
+  // If the currency's usual minimum is lower than the product's, it applies instead.
   const minimum = Math.max(1, set ?? Math.min(MINIMUM[provider], own.usualMinimum));
   const presets =
     provider === 'PAYTIMZ' && set !== undefined ? [minimum, ...own.presets.slice(1)] : own.presets;

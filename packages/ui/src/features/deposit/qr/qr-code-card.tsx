@@ -15,16 +15,17 @@ import type { QrView } from './qr-code-view';
 import progress from '#/features/deposit/sheet/progress.module.css';
 import sheet from '#/features/deposit/sheet/sheet.module.css';
 
-/** Below this, the time left is shown as a warning. */
+/** Below this, in milliseconds, the time left is shown as a warning. */
 const CLOSING_MS = 60_000;
 
 interface Props {
   readonly label: MethodLabel;
   readonly code: QrView;
   readonly currency: Currency;
+  /** The time left, in milliseconds. */
   readonly left: number;
   readonly validityMs: number;
-  /** Shows the instructions beside the code: it is on another screen than the phone that scans it. */
+  /** Shows instructions beside the code, for wide screens, where another device scans it. */
   readonly hasSteps: boolean;
 }
 
@@ -32,7 +33,7 @@ interface Props {
 export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }: Props) {
   const t = useText();
   const isClosing = left < CLOSING_MS;
-  // The server is being asked whether the code is still open: nobody must pay before it answers.
+  // The server may still have to confirm that the code is open. Until then it is hidden, because it must not be paid.
   const isOver = left === 0;
   return (
     <div className={classNames(sheet.stack, hasSteps && styles.beside)}>
@@ -84,7 +85,7 @@ export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }
           className={classNames(progress.bar, isClosing && progress.closing)}
           value={Math.min(left, validityMs)}
           max={validityMs}
-          // The same as the timer says.
+          // Repeats the timer.
           aria-hidden="true"
         />
         <p className={sheet.label}>{t('deposit.qrFootnote')}</p>

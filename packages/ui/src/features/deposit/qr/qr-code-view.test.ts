@@ -7,7 +7,7 @@ import { deadlineOf, imageIn, qrView } from './qr-code-view';
 describe('QR codes', () => {
   const VALIDITY = 600_000;
   const NOW = Date.parse('2026-11-20T10:00:00Z');
-  const ARRIVAL = { came: NOW, isNew: false, validityMs: VALIDITY };
+  const ARRIVAL = { receivedAt: NOW, isNew: false, validityMs: VALIDITY };
   const code = (expireIn: QrCode['expireIn'], more: object = {}): QrCode => ({
     hasQrcode: true,
     qrcodeId: 'q',
@@ -32,7 +32,7 @@ describe('QR codes', () => {
     ['seconds with words after', code('272 s'), VALIDITY],
     ['nothing', code(null), VALIDITY],
     ['no date', code('soon'), VALIDITY],
-    // The phone runs ten minutes behind: the moment seems further away than codes live.
+    // The phone's clock is slow: the deadline seems further away than the validity period.
     ['a moment beyond the validity', code('2026-11-20T10:14:32Z'), VALIDITY],
   ])('%s: the time left', (_, answer, left) => {
     expect(deadlineOf(answer, ARRIVAL) - NOW).toBe(left);
@@ -62,7 +62,7 @@ describe('QR codes', () => {
     }
   });
 
-  it('shows amount and picture, and nothing without a code', () => {
+  it('returns amount and picture, and null without a code', () => {
     expect(qrView(code(100), ARRIVAL)).toEqual({
       id: 'q',
       image: expect.stringMatching(/^data:image/),
@@ -94,11 +94,11 @@ describe('the picture in the server’s markup', () => {
       '<svg data-xmlns="a"><svg></svg></svg>',
       '<svg xmlns="http://www.w3.org/2000/svg" data-xmlns="a"><svg></svg></svg>',
     ],
-  ])('%j becomes an address, never markup', (markup, svg) => {
+  ])('%j becomes a data URL', (markup, svg) => {
     expect(svgIn(markup)).toBe(svg);
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp'])('a %s in base64 is taken wherever an address may stand', (type) => {
+  it.each(['png', 'jpeg', 'gif', 'webp'])('finds a base64 %s wherever a URL may be', (type) => {
     const address = `data:image/${type};base64,iVBORw0KGgo+/A==`;
     for (const markup of [
       address,
@@ -128,19 +128,19 @@ describe('the picture in the server’s markup', () => {
   });
 
   it.each(['</svg>', '</svg><svg>', '<svg></svgs>'])(
-    'there is none without an end behind it: %p',
+    'finds no picture without a closing tag after it: %p',
     (markup) => {
       expect(imageIn(markup)).toBeNull();
     },
   );
 
-  it('finds none in more than half a million characters', () => {
+  it('finds no picture in more than half a million characters', () => {
     const markup = (length: number) => `<svg>${' '.repeat(length - '<svg></svg>'.length)}</svg>`;
     expect(imageIn(markup(500_000))).not.toBeNull();
     expect(imageIn(markup(500_001))).toBeNull();
   });
 
-  it('is an address of a picture or nothing, whatever the markup', () => {
+  it('returns null or a data URL of a picture for any markup', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const image = imageIn(text);

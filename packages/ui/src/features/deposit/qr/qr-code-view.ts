@@ -3,39 +3,39 @@ import { isServerTimeKnown } from '#/data/clock/server-clock';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor } from '#/money/minor';
 
-/** An open code, as it is displayed. */
+/** An open code, parsed for display. */
 export interface QrView {
   readonly id: string;
   /** The src of an img element; null if the server's markup has no picture. */
   readonly image: string | null;
   /** Null if the server names none. */
   readonly amount: Minor | null;
-  /** By the server's clock. */
+  /** In milliseconds since the epoch, by the server's clock. */
   readonly deadline: number;
 }
 
-/** How the response with the code arrived. */
+/** The response that contained the code. */
 interface Arrival {
   /** When the response arrived, by the server's clock. */
-  readonly came: number;
-  /** The code was created by this call. */
+  readonly receivedAt: number;
+  /** Whether the call created the code. */
   readonly isNew: boolean;
   readonly validityMs: number;
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-/** In characters. The picture of a code has tens of thousands. */
+/** In characters. A code's picture normally has tens of thousands. */
 const LARGEST = 500_000;
 
 /**
- * The address of the picture in the server's markup. The markup itself is never inserted into the page; as the source of
- * an image it cannot run scripts.
+ * A data URL of the picture in the server's markup; null if there is none. The markup itself is never inserted into the
+ * page, because it could contain scripts, which do not run in an img element.
  */
 export function imageIn(markup: string | null | undefined): string | null {
   if (markup == null || markup.length > LARGEST) return null;
   const text = markup.trim();
   const start = text.search(/<svg[\s>]/i);
-  // Not one regular expression from start to end: it would take quadratic time on hostile input.
+  // Not one regular expression from start to end, which would take quadratic time on hostile input.
   const end = [...text.matchAll(/<\/svg>/gi)].at(-1);
   if (start >= 0 && end && end.index > start) {
     const svg = text.slice(start, end.index + end[0].length);
@@ -45,23 +45,23 @@ export function imageIn(markup: string | null | undefined): string | null {
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
 }
 
-/** In milliseconds since the epoch; undefined if the text is no time. */
+/** In milliseconds since the epoch; undefined if the text is not a time. */
 const momentOf = (expireIn: string | number): number | undefined =>
   typeof expireIn === 'string' ? parseInstant(expireIn) : epochMs(expireIn);
 
 /**
- * The deadline by the server's clock. Seconds left count from the arrival of the response. While the server's time is
- * unknown, the phone's clock is used, with two corrections: the deadline is at most one validity period away, also by a slow
- * clock, and a new code has not expired, also by a fast one.
+ * The deadline by the server's clock. A small number is the seconds left from the arrival of the response. While the
+ * server's time is unknown, the phone's clock is used, with two corrections: the deadline is at most one validity period
+ * away, in case the clock is slow, and a new code has not expired, in case it is fast.
  */
-export function deadlineOf({ expireIn: given }: QrCode, { came, isNew, validityMs }: Arrival): number {
-  const latest = came + validityMs;
+export function deadlineOf({ expireIn: given }: QrCode, { receivedAt, isNew, validityMs }: Arrival): number {
+  const latest = receivedAt + validityMs;
   const expireIn = /^\d+$/.test(String(given)) ? Number(given) : given;
-  if (typeof expireIn === 'number' && expireIn < 1e9) return came + expireIn * 1000;
+  if (typeof expireIn === 'number' && expireIn < 1e9) return receivedAt + expireIn * 1000;
   const moment = expireIn == null ? undefined : momentOf(expireIn);
   if (moment === undefined) return latest;
   if (isServerTimeKnown()) return moment;
-  return isNew && moment <= came ? latest : Math.min(moment, latest);
+  return isNew && moment <= receivedAt ? latest : Math.min(moment, latest);
 }
 
 /** Null if the response has no code. */

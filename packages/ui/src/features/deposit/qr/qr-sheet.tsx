@@ -40,7 +40,7 @@ export function QrSheet(props: MethodSheetProps<QrDetails>) {
       {arrived !== null && <Arrived frame={frame} amount={arrived} currency={terms.currency} />}
       {arrived === null && code && <OpenCode {...step} code={code} />}
       {arrived === null && !code && <QrForm {...step} checkLimit={checkLimit} />}
-      {/* The sheet stays after an unknown outcome: if a code was created, it shows here. */}
+      {/* The sheet stays open after an unknown outcome, because a code that was created appears in it. */}
       <WriteMessages writes={[create]} unknownText={t('deposit.qrUnknown')} />
       <WriteMessages writes={[cancel]} />
     </>

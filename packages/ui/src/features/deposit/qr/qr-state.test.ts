@@ -18,7 +18,7 @@ const seen = (found: QrSnapshot['found'], balance: number | null = 0, isSettled 
   balance: balance === null ? null : fromMajor(balance),
   isComparable: true,
 });
-/** The same, with a balance in another currency than the code's. */
+/** Like `seen`, with a balance in another currency than the code's. */
 const seenInOther = (found: QrSnapshot['found'], balance: number): QrEvent =>
   Object.assign(seen(found, balance), { isComparable: false });
 const made = (each: QrView): QrEvent => ({ type: 'made', code: each });
@@ -33,7 +33,7 @@ describe('the open code', () => {
   });
 
   it('is not gone before the server has returned it once', () => {
-    // The answer that was on its way when the code was made knows nothing of it.
+    // A response that was in flight when the code was created does not contain it yet.
     expect(after(made(A), seen(null))).toMatchObject({ code: A, isGone: false });
     expect(after(made(A), seen(undefined))).toMatchObject({ code: A, isGone: false });
     expect(after(made(A), seen(A), seen(null))).toMatchObject({ code: A, isGone: true });
@@ -52,13 +52,13 @@ describe('the open code', () => {
     expect(after(made(A), seen(A), seen(null), seen(A), seen(null)).isGone).toBe(true);
   });
 
-  it('is gone if the server returns another code, which was made elsewhere', () => {
+  it('is gone if the server returns another code, which was created elsewhere', () => {
     const elsewhere = after(made(A), seen(A), seen(code('b')));
     expect(elsewhere).toMatchObject({ code: A, isGone: true });
     expect([ended('a'), seen(code('b'))].reduce(qrReducer, elsewhere).code?.id).toBe('b');
   });
 
-  it('stays ended if a late answer returns it', () => {
+  it('stays ended if a late response contains it', () => {
     expect(after(seen(A), ended('a'), seen(A))).toMatchObject({ code: null, arrived: null });
     expect(after(seen(A), ended('a'), seen(code('b')))).toMatchObject({ code: { id: 'b' } });
   });
@@ -97,7 +97,7 @@ describe('the money', () => {
     expect(next).toMatchObject({ code: { id: 'b' }, arrived: null, lowest: fromMajor(100) });
   });
 
-  it('stays on screen until another code is made', () => {
+  it('stays on screen until another code is created', () => {
     const paid = [made(A), seen(A, 0), seen(A, 100)];
     expect(after(...paid, seen(A, 0), seen(code('b'), 900), seen(null, null))).toEqual(after(...paid));
     expect(after(...paid, made(code('b')))).toMatchObject({ code: { id: 'b' }, arrived: null });

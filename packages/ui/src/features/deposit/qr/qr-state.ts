@@ -3,13 +3,13 @@ import type { QrView } from './qr-code-view';
 
 /** One deposit by QR code, from the open code to the credited money. */
 export interface QrState {
-  /** The code on screen. The server drops it once it is paid; it stays here until the money is credited. */
+  /** The code on screen. It stays until the money is credited, although the server stops returning it when it is paid. */
   readonly code: QrView | null;
-  /** The server has returned this code: from then on, its absence means that it was paid or ended. */
+  /** Whether a read has returned this code. From then on, its absence means that it was paid or ended. */
   readonly isConfirmed: boolean;
-  /** The server no longer returns it: it was paid, or ended elsewhere. */
+  /** Whether reads no longer return it: it was paid, or ended elsewhere. */
   readonly isGone: boolean;
-  /** The lowest balance since the code was opened: spending in another tab must not hide the deposit. */
+  /** The lowest balance since the code was opened. The deposit is a rise above it, so spending in another tab does not hide it. */
   readonly lowest: Minor | null;
   /** Ids of codes that were paid, cancelled or expired here: late responses with them are ignored. */
   readonly ended: ReadonlySet<string>;
@@ -25,21 +25,21 @@ export const NO_QR: QrState = {
   arrived: null,
 };
 
-/** The current state of the server's answers. */
+/** What the latest responses say. */
 export interface QrSnapshot {
   /** The open code; null for none, undefined while unknown. */
   readonly found: QrView | null | undefined;
-  /** No request is in flight. */
+  /** Whether no read of the code is in flight. */
   readonly isSettled: boolean;
   readonly balance: Minor | null;
-  /** The balance is in the currency of the code. */
+  /** Whether balance and code are in the same currency. */
   readonly isComparable: boolean;
 }
 
 export type QrEvent =
   | ({ readonly type: 'polled' } & QrSnapshot)
   | { readonly type: 'made'; readonly code: QrView }
-  /** Its deadline has changed. */
+  /** The server returned another deadline. */
   | { readonly type: 'corrected'; readonly id: string; readonly deadline: number }
   | { readonly type: 'ended'; readonly id: string };
 
@@ -53,8 +53,8 @@ function seeBalance(state: QrState, { balance, isComparable }: QrSnapshot): QrSt
   if (!code || balance === null) return state;
   if (lowest === null || balance < lowest) return { ...state, lowest: balance };
   const rise = subtract(balance, lowest);
-  // A code without an amount is paid by any amount. The value of a code in another currency is not known: it counts as
-  // paid once the server no longer returns it and the balance has grown.
+  // A code without an amount is paid by any amount. A code in another currency has an unknown value in the wallet's, so it
+  // counts as paid once reads no longer return it and the balance has grown.
   const isPaid = rise > 0 && (isComparable ? rise >= (code.amount ?? 0) : state.isGone);
   return isPaid ? { ...close(state, code.id), arrived: code.amount ?? rise } : state;
 }

@@ -18,9 +18,9 @@ import { qrView } from './qr-code-view';
 import type { QrTerms } from './use-qr-terms';
 import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
-/** The polling interval of wallet and code while money is awaited. */
+/** The polling interval of wallet and code while a code is open, in milliseconds. */
 const EVERY_MS = 4000;
-/** How long the wallet may lag behind the code, in milliseconds. */
+/** How long after a code is paid its money may be missing in the wallet, in milliseconds. */
 const WALLET_LAG_MS = 6000;
 
 interface Options {
@@ -49,7 +49,9 @@ export function useQrDeposit(
 
   const { answer } = read;
   const found = useMemo(
-    () => answer && qrView(answer.data, { came: byServerClock(answer.receivedAt), isNew: false, validityMs }),
+    () =>
+      answer &&
+      qrView(answer.data, { receivedAt: byServerClock(answer.receivedAt), isNew: false, validityMs }),
     [answer, validityMs],
   );
   const snapshot: QrSnapshot = {
@@ -67,24 +69,24 @@ export function useQrDeposit(
   const isOver = code !== null && left === 0;
   useEffect(() => {
     if (!isOver || id === undefined) return undefined;
-    let isOverStill = true;
+    let isCurrent = true;
     const end = () => {
       dispatch({ type: 'ended', id });
       toast.error(t('deposit.qrExpired'));
     };
     const ask = async () => {
       const answer = await requestRead(api, getQrCode, { provider }).catch(() => undefined);
-      if (!isOverStill) return;
-      const fresh = qrView(answer?.data, { came: serverNow(), isNew: false, validityMs });
+      if (!isCurrent) return;
+      const fresh = qrView(answer?.data, { receivedAt: serverNow(), isNew: false, validityMs });
       if (fresh?.id === id && fresh.deadline > serverNow())
         dispatch({ type: 'corrected', id, deadline: fresh.deadline });
       else end();
     };
     if (isClockEven()) end();
-    // The phone's clock was set, or it slept: only the server knows.
+    // The phone's clock was changed, or the phone slept, so only the server can tell.
     else void ask();
     return () => {
-      isOverStill = false;
+      isCurrent = false;
     };
   }, [isOver, id, api, provider, validityMs, t, toast]);
 
@@ -100,7 +102,7 @@ export function useQrDeposit(
   useEffect(() => {
     if (!isGone || id === undefined) return undefined;
     void reloadWallet();
-    // If the balance has not grown by then, the code was ended elsewhere.
+    // If the balance has not grown by then, the code was not paid but ended elsewhere.
     const timer = setTimeout(() => dispatch({ type: 'ended', id }), WALLET_LAG_MS);
     return () => clearTimeout(timer);
   }, [isGone, id, reloadWallet]);
@@ -109,7 +111,7 @@ export function useQrDeposit(
   const submit = async () => {
     if (!checked.ok) return setProblem(checked.problem);
     const result = await create.run({ provider, amount: toWire(checked.value) });
-    const arrival = { came: serverNow(), isNew: true, validityMs };
+    const arrival = { receivedAt: serverNow(), isNew: true, validityMs };
     const made = result.status === 'done' ? qrView(result.data, arrival) : null;
     if (made) dispatch({ type: 'made', code: made });
   };

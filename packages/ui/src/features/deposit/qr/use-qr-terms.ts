@@ -11,7 +11,7 @@ export interface QrDetails {
   readonly currency: string | null;
 }
 
-/** The currency of a code, and the amounts for which one can be made. */
+/** The currency of a code, and the amounts for which one can be created. */
 export interface QrTerms extends QrAmounts {
   readonly currency: Currency;
   /** The currency of the member's wallet. */
@@ -19,7 +19,7 @@ export interface QrTerms extends QrAmounts {
   readonly isOwn: boolean;
 }
 
-/** A code is in the currency that the server names, else in the member's. */
+/** The terms of a code, in the currency that the server names or else in the member's. */
 export function qrTerms(
   { provider, currency: named }: QrDetails,
   settings: DepositSettings,

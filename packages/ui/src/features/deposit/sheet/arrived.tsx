@@ -14,7 +14,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** Says that the awaited money has been credited. */
+/** Tells the member that the deposit has been credited. */
 export function Arrived({ frame, amount, currency }: Props) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly hasSlip?: boolean;
 }
 
-/** A button back to the list of methods. Without a list, a button to the slip, which the list would have had. */
+/** A button back to the list of methods. If there is no list, a button to the slip form, which would be in the list. */
 export function BackToList({ frame, disabled = false, hasSlip = false }: Props) {
   const t = useText();
   const { features } = useMarket();

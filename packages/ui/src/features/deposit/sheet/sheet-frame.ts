@@ -1,6 +1,6 @@
 import type { DialogProps } from '#/components/overlay/dialog';
 
-/** The props that every sheet of the deposit shares. */
+/** The props that all sheets of the deposit share. */
 export interface SheetFrame {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -9,6 +9,6 @@ export interface SheetFrame {
   readonly toSlip: () => void;
   /** On wide screens: the list of methods beside the sheet. */
   readonly panes: Pick<DialogProps, 'look' | 'aside'>;
-  /** Says at which hours slips cannot be uploaded; null if they always can. */
+  /** The text with the hours in which slips cannot be uploaded; null if they always can. */
   readonly windowText: string | null;
 }

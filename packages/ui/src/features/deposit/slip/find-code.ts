@@ -14,8 +14,8 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
 }
 
 /**
- * The text of the QR code in a picture: '' if none was found, null if the picture cannot be examined. Only a hint: the
- * server's reader decides, and may find more.
+ * The text of the QR code in a picture: '' if none was found, null if the picture cannot be examined. Only a hint, because
+ * the server's reader decides and may find a code that this one misses.
  */
 export async function findCode(file: Blob): Promise<string | null> {
   try {

@@ -33,7 +33,7 @@ export function SentSlip({ frame, above, picture, onAgain }: Props) {
       {t('actions.close')}
     </Button>
   );
-  const ways = () => {
+  const actions = () => {
     if (slip?.status === 'FAILED') {
       return (
         <>
@@ -55,7 +55,7 @@ export function SentSlip({ frame, above, picture, onAgain }: Props) {
       open={frame.open}
       onClose={frame.onClose}
       title={t('deposit.slipTitle')}
-      footer={ways()}
+      footer={actions()}
     >
       <div className={isBeside ? styles.beside : undefined}>
         {isBeside && <img className={styles.preview} src={picture} alt={t('deposit.slipPreview')} />}

@@ -3,7 +3,7 @@ import { slipReference } from './slip-code';
 
 const SLIP = '004000060000010103014021920261124001122334455102TH9104DF49';
 
-it('is the reference in the code of a slip', () => {
+it('returns the reference in a slip’s code', () => {
   expect(slipReference(SLIP)).toBe('2026112400112233445');
 });
 
@@ -15,10 +15,10 @@ it.each([
   ['a changed digit', SLIP.replace('2026', '2025')],
   ['no checksum', SLIP.slice(0, -8)],
   ['a length that does not add up', SLIP.replace('0040', '0041')],
-])('is none in %s', (_, payload) => {
+])('returns null for %s', (_, payload) => {
   expect(slipReference(payload)).toBeNull();
 });
 
-it('never throws, whatever the code', () => {
+it('returns null for any other text, without throwing', () => {
   fc.assert(fc.property(fc.string(), (payload) => slipReference(payload) === null));
 });

@@ -1,4 +1,4 @@
-/** The fields of an EMVCo payload, by tag: each is two digits of tag, two of length, the value. Null for other texts. */
+/** The fields of an EMVCo payload by tag. A field is a two-digit tag, a two-digit length and the value. Null for other texts. */
 function fieldsOf(payload: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
   for (let at = 0; at < payload.length; ) {
@@ -11,7 +11,7 @@ function fieldsOf(payload: string): ReadonlyMap<string, string> | null {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, the checksum at the end of such payloads. */
+/** CRC-16/CCITT-FALSE, the checksum at the end of EMVCo payloads. */
 function checksumOf(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -23,8 +23,8 @@ function checksumOf(text: string): string {
 }
 
 /**
- * The reference of the transfer in the code that Thai banks print on slips (the 'mini QR'). Null for any other code, such
- * as a payment code, and if the checksum is wrong.
+ * The transfer reference in the QR code that Thai banks print on slips (the 'mini QR'). Null for other codes, such as payment
+ * codes, and if the checksum is wrong.
  */
 export function slipReference(payload: string): string | null {
   const slip = fieldsOf(fieldsOf(payload)?.get('00') ?? '');

@@ -6,7 +6,7 @@ describe('slip files', () => {
   it.each([
     ['a GIF', new TextEncoder().encode('GIF89a')],
     ['an SVG called .png', new TextEncoder().encode('<svg onload=')],
-  ])('%s is no PNG and no JPEG', (_, head) => {
+  ])('%s is neither PNG nor JPEG', (_, head) => {
     expect(asPicture(new File([head], 'slip.png', { type: 'image/png' }), head)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('slip files', () => {
     ]);
   });
 
-  it('is unchanged if its name and type are right', () => {
+  it('are unchanged if name and type are correct', () => {
     const file = new File([png], 'slip.png', { type: 'image/png' });
     expect(asPicture(file, png)).toBe(file);
   });

@@ -1,8 +1,8 @@
-/** In megabytes. A larger picture is made smaller. */
+/** In megabytes. Larger pictures are made smaller. */
 export const LARGEST_SLIP_MB = 10;
 const MB = 1024 * 1024;
 
-/** Formats that are sent unchanged; every other picture is converted to JPEG, which any server reads. */
+/** Formats that are sent unchanged. Other pictures are converted to JPEG, which every server reads. */
 const FORMATS = [
   {
     type: 'image/png',
@@ -13,18 +13,21 @@ const FORMATS = [
   { type: 'image/jpeg', ending: /\.jpe?g$/i, usual: '.jpg', start: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** What is wrong with a picture. The last two: the server refused its size, and a smaller one was made, or not. */
+/**
+ * What is wrong with a picture. `made-smaller` and `refused-size`: the server refused its size, and a smaller picture was
+ * made, or could not be made.
+ */
 export type SlipFault = 'empty' | 'too-large' | 'type' | 'broken' | 'made-smaller' | 'refused-size';
 
-/** Below nginx's default limit of 1 MB for the whole request. */
+/** In bytes. Below nginx's default limit of 1 MB for a request. */
 export const SMALL_SLIP = 0.9 * MB;
 
 const formatOf = (head: Uint8Array) =>
   FORMATS.find(({ start }) => start.every((byte, at) => head[at] === byte));
 
 /**
- * A PNG or JPEG, with the type and the file extension set by its first bytes: some phones set neither, and some servers
- * check only those. Null for any other file; its name and declared type are not trusted.
+ * A PNG or JPEG with the type and file extension that its first bytes call for, because some phones set neither and some
+ * servers only check those. Null for other files, whatever their name and declared type.
  */
 export function asPicture(file: File, head: Uint8Array): File | null {
   const format = formatOf(head);
@@ -38,8 +41,8 @@ export function asPicture(file: File, head: Uint8Array): File | null {
 }
 
 /**
- * The picture as a JPEG of at most this many bytes; null if this browser cannot decode it or make it that small, or if the
- * code for it did not load.
+ * The picture as a JPEG of at most `maxBytes`; null if the browser cannot decode it or make it that small, or if the code for
+ * it failed to load.
  */
 export async function asJpeg(file: File, maxBytes: number): Promise<File | null> {
   const code = await import('@member-wallet/chat').catch(() => null);
@@ -48,7 +51,7 @@ export async function asJpeg(file: File, maxBytes: number): Promise<File | null>
   return jpeg && new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-/** The file to send for a chosen file, or the reason why there is none. */
+/** The file to send for a chosen file, or the reason why it cannot be sent. */
 export async function prepareSlip(file: File): Promise<File | 'empty' | 'type' | 'too-large'> {
   if (file.size === 0) return 'empty';
   const picture = asPicture(file, new Uint8Array(await file.slice(0, 16).arrayBuffer()));

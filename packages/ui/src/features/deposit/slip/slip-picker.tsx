@@ -13,13 +13,13 @@ import { useDrop, usePaste } from './use-given-file';
 import type { useSlip } from './use-slip';
 import type { SlipRules } from './use-slip-rules';
 
-/** Any picture: other formats than the server's are sent as JPEG. */
+/** All pictures, because formats that the server does not accept are converted to JPEG. */
 const TYPES = 'image/*';
 
 interface Props {
   readonly slip: ReturnType<typeof useSlip>;
   readonly rules: SlipRules;
-  /** Says at which hours slips cannot be uploaded; null if they always can. */
+  /** The text with the hours in which slips cannot be uploaded; null if they always can. */
   readonly windowText: string | null;
   readonly isClosed: boolean;
 }
@@ -52,7 +52,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // So that the same file can be chosen again.
+    // Without this, choosing the same file again fires no change event.
     event.currentTarget.value = '';
     if (file) slip.choose(file);
   };
@@ -123,7 +123,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   );
 }
 
-/** Shown if the slip's code could be read here, so that the server should read it too. */
+/** Shown if the slip's code could be read here, because the server should then be able to read it too. */
 function ReadableCode({ reference }: { readonly reference: string }) {
   const t = useText();
   return (

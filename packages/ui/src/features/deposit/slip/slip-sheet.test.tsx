@@ -54,7 +54,7 @@ describe('slips', () => {
     ['nothing', {}],
     ['an error', refusal('NO_DATA', 404)],
     ['a page of another server', fault('html')],
-  ])('have the app’s own rules only where the operator sends %s', async (_, getSlipLookup) => {
+  ])('have the app’s own rules if the operator sends %s', async (_, getSlipLookup) => {
     const { server } = await openSlip({ getSlipLookup });
     await waitFor(() => expect(server.calls(getSlip)).toHaveLength(1));
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('slips', () => {
     expect(server.calls(uploadSlip)).toHaveLength(0);
   });
 
-  it('that are too large for the server say so, and stay chosen', async () => {
+  it('that are too large for the server stay chosen, with a message', async () => {
     const { user, server } = await openSlip({
       uploadSlip: raw({ status: 413, text: '<html><h1>413 Request Entity Too Large</h1></html>' }),
     });
@@ -153,7 +153,7 @@ describe('slips', () => {
 
   describe('sent before the list of slips has loaded', () => {
     async function sendEarly(before: SlipList | ReturnType<typeof fault>) {
-      // Held from the start, because home may ask for them first.
+      // Held from the start, because the home page may request the list first.
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       const app = await openDeposit({ listSlips: () => held.then(() => before) });
@@ -164,7 +164,7 @@ describe('slips', () => {
       return { ...app, release };
     }
 
-    it('wait for it, so that an older result is not shown as theirs', async () => {
+    it('wait for it, so that an older slip’s result is not shown', async () => {
       const { server, release } = await sendEarly({ slips: [slip('older')] });
       expect(screen.getByRole('progressbar')).toBeInTheDocument();
       expect(server.calls(uploadSlip)).toHaveLength(0);
@@ -174,7 +174,7 @@ describe('slips', () => {
       expect(screen.queryByText('สลิปไม่ผ่าน ไม่มีเงินเข้าจากสลิปนี้')).not.toBeInTheDocument();
     });
 
-    it('show no result if it cannot be attributed to them', async () => {
+    it('show no result if the list failed to load', async () => {
       const { server, release } = await sendEarly(fault('cut'));
       release();
       expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('slips', () => {
   });
 
   describe('that were stopped', () => {
-    /** Sends, and stops before the answer; `meanwhile` is what became of the slip at the server. */
+    /** Sends, and stops before the response. @param meanwhile the list of slips that the server then returns */
     async function stop(meanwhile: Answer<typeof listSlips>) {
       const app = await openSlip({ listSlips: { slips: [slip('before')] } });
       const release = app.server.hold(uploadSlip);
@@ -206,7 +206,7 @@ describe('slips', () => {
       expect(await screen.findByText(/สลิปนี้ยังไม่ถูกส่ง/)).toBeInTheDocument();
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       await user.click(send());
-      // The slip that was there before says nothing about this one.
+      // The result of the older slip is not shown.
       expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
       expect(screen.queryByText('สลิปไม่ผ่าน ไม่มีเงินเข้าจากสลิปนี้')).not.toBeInTheDocument();
       expect(server.calls(uploadSlip)).toHaveLength(2);
@@ -225,7 +225,7 @@ describe('slips', () => {
     });
   });
 
-  it('cannot be uploaded in the closed window, which is explained', async () => {
+  it('cannot be uploaded in the closed window, whose hours are shown', async () => {
     await openSlip({}, { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' });
     expect(screen.getAllByText('ปิดรับสลิปทุกวันเวลา 00:00–23:59 น.').length).toBeGreaterThan(0);
     expect(document.querySelector('input[name=slip]')).toBeNull();

@@ -63,7 +63,7 @@ export function SlipSheet({ frame, rules, closed }: Props) {
             )}
             {step.name === 'sending' && (
               <>
-                {/* The percentage is only in the bar: a screen reader would announce each step of it. */}
+                {/* A live region only once it is uploaded: a screen reader would announce every percentage. */}
                 <p role={step.isGone ? 'status' : undefined}>
                   {step.isGone
                     ? t('deposit.slipAwaiting')

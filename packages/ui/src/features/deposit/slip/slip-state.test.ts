@@ -1,7 +1,7 @@
 import { NO_SLIP, type SlipEvent, slipReducer, type SlipState } from './slip-state';
 
 const picture = (name: string) => ({ file: new File(['x'], name), address: `blob:${name}` });
-/** As a Thai bank prints it. */
+/** The payload of a Thai bank's code. */
 const SLIP_CODE = '004000060000010103014021920261124001122334455102TH9104DF49';
 const FIRST = picture('first.png');
 const SECOND = picture('second.png');
@@ -17,7 +17,7 @@ const STOPPED: SlipEvent = { type: 'stopped' };
 const after = (...events: readonly SlipEvent[]): SlipState => events.reduce(slipReducer, NO_SLIP);
 
 describe('the picture', () => {
-  it('that is refused replaces the one before', () => {
+  it('is removed when another one is refused', () => {
     expect(after(chosen(FIRST), { type: 'checked', fault: 'type', chosen: null })).toMatchObject({
       chosen: null,
       fault: 'type',
@@ -29,36 +29,36 @@ describe('the picture', () => {
     ['', true],
     ['https://example.com', false],
     [null, false],
-  ])('whose code says %j gets the hint: %p', (code, hint) => {
+  ])('with the code %j gets the hint about a missing code: %p', (code, hint) => {
     expect(after(chosen(FIRST), { type: 'searched', chosen: FIRST, code })).toMatchObject({
       hasNoCode: hint,
       reference: null,
     });
   });
 
-  it('shows the reference of a slip’s code until another is chosen', () => {
+  it('has the reference of its code until another picture is chosen', () => {
     const found: SlipEvent = { type: 'searched', chosen: FIRST, code: SLIP_CODE };
     expect(after(chosen(FIRST), found).reference).toBe('2026112400112233445');
     expect(after(chosen(FIRST), found, chosen(SECOND)).reference).toBeNull();
     expect(after(chosen(FIRST), chosen(SECOND), found).reference).toBeNull();
   });
 
-  it('gets no hint from the late search of another', () => {
+  it('gets no hint from a late search of another picture', () => {
     const late: SlipEvent = { type: 'searched', chosen: FIRST, code: '' };
     expect(after(chosen(FIRST), chosen(SECOND), late).hasNoCode).toBe(false);
   });
 
-  it('loses the hint of the one before', () => {
+  it('does not keep the hint of the previous picture', () => {
     const hint: SlipEvent = { type: 'searched', chosen: FIRST, code: '' };
     expect(after(chosen(FIRST), hint, chosen(SECOND)).hasNoCode).toBe(false);
   });
 });
 
-describe('while it is sent', () => {
+describe('sending', () => {
   it.each([
     [0, 200, 0, false],
     [199, 200, 99, false],
-    // All of it has gone, and the answer is still awaited.
+    // Fully uploaded, without a response yet.
     [200, 200, 99, true],
     [150, undefined, 0, false],
   ])('%p bytes of %p are %i percent', (loaded, total, percent, isGone) => {
@@ -73,16 +73,16 @@ describe('while it is sent', () => {
     ['stopped', STOPPED],
     ['sent', { type: 'sent', above: null }],
     ['refused', { type: 'failed' }],
-  ] as const)('late progress says nothing once it is %s', (_, end) => {
+  ] as const)('ignores late progress once it is %s', (_, end) => {
     const ended = after(chosen(FIRST), SENDING, end);
     expect(slipReducer(ended, progress(200, 200))).toBe(ended);
   });
 
-  it('and refused, the picture can be sent again', () => {
+  it('keeps the picture after a refusal, so that it can be sent again', () => {
     expect(after(chosen(FIRST), SENDING, { type: 'failed' })).toEqual({ ...NO_SLIP, chosen: FIRST });
   });
 
-  it('and sent, the result is awaited above the one before, and the picture stays to be seen', () => {
+  it('keeps the picture and the newest slip before it once it is sent', () => {
     expect(after(chosen(FIRST), SENDING, { type: 'sent', above: 'old' })).toEqual({
       ...NO_SLIP,
       chosen: FIRST,
@@ -91,34 +91,34 @@ describe('while it is sent', () => {
   });
 });
 
-describe('stopped', () => {
+describe('a stopped upload', () => {
   const stopped = [chosen(FIRST), SENDING, STOPPED] as const;
 
-  it('waits for the server’s list, with its picture', () => {
+  it('keeps the picture while the server is asked', () => {
     expect(after(...stopped)).toMatchObject({ step: { name: 'asking' }, chosen: FIRST });
   });
 
-  it('and missing at the server, it can be sent again, and says so until then', () => {
+  it('that did not arrive can be sent again, and is marked as stopped until then', () => {
     const missing = after(...stopped, { type: 'missing' });
     expect(missing).toMatchObject({ step: { name: 'choose', isStopped: true }, chosen: FIRST });
     const again = [SENDING, { type: 'failed' }] as const;
     expect(again.reduce(slipReducer, missing).step).toEqual({ name: 'choose', isStopped: false });
   });
 
-  it('and arrived anyway, it shows its result', () => {
+  it('that arrived anyway counts as sent', () => {
     expect(after(...stopped, { type: 'sent', above: 'old' })).toMatchObject({
       step: { name: 'sent', above: 'old' },
       chosen: FIRST,
     });
   });
 
-  it('and unclear, it says so once', () => {
+  it('that may have arrived is marked until the member acknowledges it', () => {
     const unclear = after(...stopped, { type: 'unclear' });
     expect(unclear).toMatchObject({ step: { name: 'choose' }, isUnclear: true, chosen: FIRST });
     expect(slipReducer(unclear, { type: 'acknowledged' }).isUnclear).toBe(false);
   });
 });
 
-it('starts again for another picture', () => {
+it('starts over for another slip', () => {
   expect(after(chosen(FIRST), SENDING, { type: 'sent', above: null }, { type: 'again' })).toEqual(NO_SLIP);
 });

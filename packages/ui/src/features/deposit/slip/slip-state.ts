@@ -3,7 +3,7 @@ import type { SlipFault } from './slip-file';
 
 export interface ChosenSlip {
   readonly file: File;
-  /** For the preview. */
+  /** The object URL of the preview. */
   readonly address: string;
 }
 
@@ -13,11 +13,11 @@ export type NewestBefore = string | null | undefined;
 type SlipStep =
   /** `isStopped`: the upload was stopped, and the server has confirmed that the picture did not arrive. */
   | { readonly name: 'choose'; readonly isStopped: boolean }
-  /** Fully uploaded, waiting for the response: too late to stop. */
+  /** `isGone`: fully uploaded and waiting for the response, so it is too late to stop. */
   | { readonly name: 'sending'; readonly percent: number; readonly isGone: boolean }
-  /** Stopped: the server is being asked whether it arrived anyway. */
+  /** Stopped; the server is being asked whether the slip arrived anyway. */
   | { readonly name: 'asking' }
-  /** Sent: in the list it is above the slip that was the newest before. */
+  /** `above`: the newest slip before this one, so this one is listed above it. */
   | { readonly name: 'sent'; readonly above: NewestBefore };
 
 /** One slip from its file to its result. */
@@ -27,15 +27,15 @@ export interface SlipState {
   readonly fault: SlipFault | null;
   /** No QR code was found in the picture. Only a hint: the server decides. */
   readonly hasNoCode: boolean;
-  /** The transfer's reference, if the picture has a slip's code that could be read. */
+  /** The transfer's reference, if a slip's code could be read from the picture. */
   readonly reference: string | null;
   /** Why the outcome of the last upload is unknown. */
   readonly doubt: SlipDoubt;
-  /** A stopped upload of which it is unknown whether it arrived. */
+  /** Whether an upload was stopped and may have arrived. */
   readonly isUnclear: boolean;
 }
 
-/** The connection broke, the gateway reported no answer from its service, or the time ran out. */
+/** Why an outcome is unknown: the connection broke, a response without the service's answer, or a timeout. */
 export type SlipDoubt = 'cut' | 'no-answer' | 'too-late';
 
 export type SlipEvent =
@@ -46,7 +46,7 @@ export type SlipEvent =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number | undefined }
   | { readonly type: 'sent'; readonly above: NewestBefore }
   | { readonly type: 'stopped' }
-  /** Nothing was sent, or it was refused: the chosen picture stays. */
+  /** Not sent, refused or, with `doubt`, of unknown outcome. The chosen picture stays. */
   | { readonly type: 'failed'; readonly doubt?: SlipDoubt }
   /** The server refuses this size. `chosen`: a smaller picture, or the same one if none could be made. */
   | { readonly type: 'oversized'; readonly chosen: ChosenSlip }
@@ -69,7 +69,7 @@ export const NO_SLIP: SlipState = {
   isUnclear: false,
 };
 
-/** Never 100 before the response. */
+/** At most 99, because 100 would mean that the response has arrived. */
 const percentOf = (loaded: number, total: number | undefined): number =>
   total ? Math.min(99, Math.floor((loaded / total) * 100)) : 0;
 

@@ -1,6 +1,6 @@
 import { isSlipClosed } from './slip-window';
 
-describe('the window without slips', () => {
+describe('the daily window without slip upload', () => {
   const bangkok = (clock: string) => Date.parse(`2026-11-20T${clock}:00+07:00`);
   it.each([
     ['23:29', false],
@@ -9,7 +9,7 @@ describe('the window without slips', () => {
     ['00:29', true],
     ['00:30', false],
     ['12:00', false],
-  ])('over midnight, at %s: closed is %p', (clock, closed) => {
+  ])('spanning midnight, at %s: closed is %p', (clock, closed) => {
     expect(isSlipClosed(bangkok(clock), { from: '23:30', to: '00:30' })).toBe(closed);
   });
   it.each([
@@ -20,7 +20,7 @@ describe('the window without slips', () => {
   ])('within a day, at %s: closed is %p', (clock, closed) => {
     expect(isSlipClosed(bangkok(clock), { from: '02:00', to: '04:00' })).toBe(closed);
   });
-  it('is never closed without a window, or in an empty one', () => {
+  it('never closes if it is missing or empty', () => {
     expect(isSlipClosed(bangkok('02:00'), null)).toBe(false);
     expect(isSlipClosed(bangkok('02:00'), { from: '02:00', to: '02:00' })).toBe(false);
   });

@@ -3,8 +3,8 @@ import { inBangkok } from '#/dates/bangkok';
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /**
- * Whether slips cannot be uploaded at this moment. The window is in Bangkok time, includes `from`, excludes `to`, and may
- * span midnight. It is empty if both are equal.
+ * Whether slips cannot be uploaded at this moment. The window is in Bangkok time, from `from` (included) to `to` (excluded),
+ * and may span midnight. It is empty if both are equal.
  * @param now milliseconds since the epoch
  */
 export function isSlipClosed(

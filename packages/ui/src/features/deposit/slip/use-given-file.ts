@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Take = (file: File) => void;
+type FileHandler = (file: File) => void;
 
 const fileIn = (data: DataTransfer | null): File | undefined => [...(data?.files ?? [])][0];
 
-/** Passes a pasted picture to the callback, if there is one. */
-export function usePaste(onFile: Take | null): void {
+/** Calls `onFile`, unless it is null, with a pasted file. */
+export function usePaste(onFile: FileHandler | null): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = fileIn(event.clipboardData);
     if (!file || !onFile) return;
@@ -20,17 +20,17 @@ export function usePaste(onFile: Take | null): void {
 }
 
 /**
- * Passes a file that is dropped anywhere on the page to the callback. Without one the drop is cancelled: the browser would
- * leave the page to show the file.
+ * Calls `onFile` with a file that is dropped anywhere on the page. If `onFile` is null, drops are still cancelled, because the
+ * browser would leave the page to show the file.
  * @returns whether a file is being dragged over the page
  */
-export function useDrop(onFile: Take | null): boolean {
+export function useDrop(onFile: FileHandler | null): boolean {
   const [isOver, setIsOver] = useState(false);
   const handle = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = onFile ? 'copy' : 'none';
-    // Moving from one element to another also fires dragleave.
+    // Moving between elements also fires dragleave, with a relatedTarget.
     if (event.type !== 'dragleave' || event.relatedTarget === null) setIsOver(event.type === 'dragover');
     const file = event.type === 'drop' ? fileIn(event.dataTransfer) : undefined;
     if (file) onFile?.(file);

@@ -9,8 +9,8 @@ export type SlipRules =
   | { readonly state: 'known'; readonly text: string };
 
 /**
- * The operator's advice about slips, if the response has a text: its shape is not specified. Requested once the deposit
- * methods are loaded, so that it is usually there when the member opens the slip form.
+ * The operator's advice about slips, if the response contains a text; the shape of the response is not specified. Requested
+ * once the deposit methods have loaded, so that it has usually arrived when the member opens the slip form.
  */
 export function useSlipRules(): SlipRules {
   const { slipUpload } = useMarket().features;

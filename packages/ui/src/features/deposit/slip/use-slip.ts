@@ -15,14 +15,14 @@ function doubtOf(error: SdkError): SlipDoubt {
   return error.status === 504 ? 'too-late' : 'no-answer';
 }
 
-/** One slip from its file to its result. */
+/** The state of one slip, from choosing its file to its result. */
 export function useSlip() {
   const upload = useUploadSlip();
   const { data: listed } = useNewestSlips();
   const askForSlips = useFreshSlips();
   const [state, dispatch] = useReducer(slipReducer, NO_SLIP);
   const stopper = useRef<AbortController | null>(null);
-  // A ref, because a second tap can come before React renders.
+  // A ref, because a second tap may come before React renders again.
   const isUnderWay = useRef(false);
   const { chosen, step } = state;
   const address = chosen?.address;
@@ -41,13 +41,13 @@ export function useSlip() {
     dispatch({ type: 'searched', chosen, code: await findCode(picture) });
   };
 
-  /** Loads the newest slip before sending: otherwise an older slip's result could be taken for the new one's. */
+  /** The newest slip before this one is sent. Without it, an older slip's result could be taken for this one's. */
   const newestBefore = async (): Promise<NewestBefore> => {
     const slips = listed ?? (await askForSlips());
     return slips ? newestOf(slips.slips) : undefined;
   };
 
-  /** A stopped slip may have arrived completely: the list of slips tells. */
+  /** Looks in the list of slips whether a stopped slip arrived anyway. */
   const findOut = async (above: NewestBefore) => {
     dispatch({ type: 'stopped' });
     const now = await askForSlips();
@@ -80,7 +80,7 @@ export function useSlip() {
     );
     if (result.status === 'done') dispatch({ type: 'sent', above });
     else if (stop.signal.aborted) {
-      // The outcome of the aborted call does not matter: the list of slips decides.
+      // The outcome of the aborted call is ignored, because the list of slips shows whether the slip arrived.
       upload.dismiss();
       await findOut(above);
     } else if (result.status === 'refused' && isTooLarge(result.error)) await makeSmaller(chosen);
@@ -114,8 +114,8 @@ const EVERY_MS = 3000;
 const isDecided = (slip: Slip | undefined) => slip?.status === 'SUCCESS' || slip?.status === 'FAILED';
 
 /**
- * The slip that was just sent, polled until it is decided; the wallet is reloaded if it was credited.
- * @param above the newest slip before it; if unknown, no result can be attributed to this slip
+ * The slip that was just sent, polled until it is decided. Reloads the wallet if it was credited.
+ * @param above the newest slip before it. If that is unknown, the result is undefined: it could be another slip's.
  */
 export function useSlipResult(above: NewestBefore): Slip | undefined {
   const [isWaiting, setIsWaiting] = useState(true);
