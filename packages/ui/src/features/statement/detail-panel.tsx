@@ -6,7 +6,7 @@ import styles from './detail-panel.module.css';
 
 interface Props {
   readonly title: string;
-  /** Identifies the content: when it changes, focus moves to the panel, as for an opened sheet. */
+  /** Identifies the content. When it changes, focus moves to the panel's heading. */
   readonly subject: unknown;
   readonly onClose: () => void;
   readonly foot: ReactNode;
@@ -33,6 +33,6 @@ export function DetailPanel({ title, subject, onClose, foot, children }: Props) 
   );
 }
 
-/** Moves focus from a panel back to its row in `place`. */
+/** Moves focus to the row in `place` whose panel is open. */
 export const focusOpenRow = (place: ParentNode): void =>
   place.querySelector<HTMLElement>('[data-row][aria-expanded="true"]')?.focus();

@@ -1,4 +1,4 @@
-// The parts that need dates, in one chunk, without which the page shows first.
+// The parts that format dates, in one chunk that loads after the page is shown.
 export { EntryDialog } from '#/features/statement/entry/entry-dialog';
 export { EntryPanel } from '#/features/statement/entry/entry-panel';
 export { PrintedHead } from './printed-head';

@@ -4,7 +4,7 @@ import { renderApp } from '#/testing/render-app';
 
 beforeAll(() => IntentsToCheck.preload());
 
-it('an open statement shows writes of another tab with an unknown outcome, until the member has checked', async () => {
+it('shows writes of another tab with an unknown outcome until the member has checked them', async () => {
   const { areas, session, user } = await renderApp({ path: '/user/statement', token: 't', locale: 'en' });
   await screen.findByRole('heading', { level: 1 });
   const look = () => screen.queryByText(/We do not know yet whether “Withdrawal/);

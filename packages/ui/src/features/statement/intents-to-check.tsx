@@ -10,20 +10,20 @@ import styles from './intents-to-check.module.css';
 
 export interface IntentsToCheckProps {
   readonly currency: Currency;
-  /** One more is shown: the list must be newer than it. */
+  /** Called when a notice is added, to reload the list: the list must be newer than the write. */
   readonly onUnknown: () => void;
 }
 
-/** The money writes with an unknown outcome, above the list that shows it, until the member has checked. */
+/** A notice for each money write with an unknown outcome, until the member has looked for it in the list below. */
 export function IntentsToCheck({ currency, onUnknown }: IntentsToCheckProps) {
   const t = useText();
   const words = useIntentWords(currency);
   const session = useSession();
   const intents = useOpenIntents().filter(({ state }) => state === 'unknown');
   const newest = intents.at(-1)?.key;
-  const readAfresh = useEffectEvent(onUnknown);
+  const reload = useEffectEvent(onUnknown);
   useEffect(() => {
-    if (newest !== undefined) readAfresh();
+    if (newest !== undefined) reload();
   }, [newest]);
   return intents.map((intent) => (
     <Notice key={intent.key} tone="warning">

@@ -92,7 +92,7 @@ const WORDS = {
   },
 } as const;
 
-/** 23 entries, sliced by the page and limit of the request. */
+/** 23 entries, paged by the request's page and limit. */
 const paged: Answer<typeof listStatement> = ({ page, limit }) => {
   const all = Array.from({ length: 23 }, (_, index) => anEntry({ amount: index + 1 }));
   return { total: all.length, statements: all.slice((page - 1) * limit, page * limit) };
@@ -131,7 +131,7 @@ describe.each([
   };
   const entries = () => within(screen.getByRole('main')).getAllByRole('listitem');
 
-  it('filters the loaded entries by type, and shows when none match', async () => {
+  it('filters the loaded entries by type, and shows a text if none match', async () => {
     const { user, server } = await start(three);
     await user.click(await screen.findByRole('radio', { name: words.withdraw }));
     expect(entries()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe.each([
     expect(server.calls(listStatement)).toHaveLength(1);
   });
 
-  it('groups by day, and keeps the ages', async () => {
+  it('groups by day, and shows ages', async () => {
     const now = Date.now();
     const at = (ago: number) => anEntry({ createdAt: new Date(now - ago).toISOString() });
     const DAY_MS = 24 * 60 * 60 * 1000;
@@ -172,7 +172,7 @@ describe.each([
 
   it('saves the shown entries as CSV', async () => {
     const saved: Blob[] = [];
-    // The address is given back a minute later, which a slow machine may reach within this file.
+    // The URL is revoked a minute later, which a slow machine may reach within this file.
     holdPictures();
     URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:x');
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -193,10 +193,10 @@ describe.each([
     click.mockRestore();
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
-  it('shows ten entries to a page and keeps the pager while the next page loads', async () => {
+  it('shows ten entries per page, and keeps the pager while the next page loads', async () => {
     const { user, server } = await start(paged);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -214,7 +214,7 @@ describe.each([
     ]);
   });
 
-  it('goes to the last page if the list has become shorter', async () => {
+  it('goes to the last page if the list is shorter now', async () => {
     const { user, server } = await start(rareBonuses(33));
     await user.click(await screen.findByRole('button', { name: words.page(2) }));
     await user.click(await screen.findByRole('button', { name: words.page(3) }));
@@ -229,7 +229,7 @@ describe.each([
 
   const thousands = Array.from({ length: 10_000 }, (_, index) => anEntry({ amount: index + 1 }));
 
-  it('pages a list that the server sends whole, whatever page is asked for', async () => {
+  it('pages the list itself if the server ignores the requested page', async () => {
     const { user } = await start({ total: thousands.length, statements: thousands });
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     await user.click(screen.getByRole('button', { name: words.page(2) }));
@@ -238,19 +238,19 @@ describe.each([
     expect(screen.queryByText(words.incomplete)).not.toBeInTheDocument();
   });
 
-  it('draws no more entries than it asked for, and says that there is more', async () => {
+  it('renders no more entries than requested, and says that the list is incomplete', async () => {
     await start({ total: 1, statements: thousands });
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     expect(screen.getByText(words.incomplete)).toBeInTheDocument();
   });
 
-  it('shows its filter from the start, so that nothing moves when the entries load', async () => {
+  it('shows the filter while the entries load, so that nothing moves', async () => {
     await start(() => new Promise(() => {}));
     expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: words.slips })).toBeInTheDocument();
   });
 
-  it('shows what to do while there are no entries', async () => {
+  it('shows an empty state without a filter if there are no entries', async () => {
     await start({ total: 0, statements: [] });
     expect(await screen.findByText(words.empty)).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -265,7 +265,7 @@ describe.each([
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
   });
 
-  /** A bonus on every third page, of so many entries. */
+  /** A statement of `count` entries, with a bonus on every third page. */
   const rareBonuses =
     (count: number): Answer<typeof listStatement> =>
     ({ page, limit }) => ({
@@ -275,7 +275,7 @@ describe.each([
       ).slice((page - 1) * limit, page * limit),
     });
 
-  it('reads on for a filter until the end, from the first page, each page once', async () => {
+  it('searches for a filter from the first page to the last, and reads each page once', async () => {
     const { user, server } = await start(rareBonuses(90));
     await user.click(await screen.findByRole('button', { name: words.page(2) }));
     await screen.findByText(/11\.00$/);
@@ -288,13 +288,13 @@ describe.each([
     expect(screen.queryByRole('button', { name: words.more })).not.toBeInTheDocument();
     const pages = server.calls(listStatement).map(({ input }) => input.page);
     expect(pages.toSorted((one, other) => one - other)).toEqual([1, 2, 2, 3, 4, 5, 6, 7, 8, 9]);
-    // Another kind is looked for in what was read.
+    // Another filter searches the pages that were read already.
     await user.click(screen.getByRole('radio', { name: words.withdraw }));
     expect(await screen.findByText(words.none)).toBeInTheDocument();
     expect(server.calls(listStatement)).toHaveLength(pages.length);
   });
 
-  it('stops at a full page, and reads on when asked to', async () => {
+  it('stops a search after a full page of results, and continues on request', async () => {
     const { user, server } = await start(({ page, limit }) => ({
       total: 10_000,
       statements: Array.from({ length: limit }, (_, index) =>
@@ -318,7 +318,7 @@ describe.each([
     await waitFor(() => expect(server.calls(listStatement)).toHaveLength(20));
   });
 
-  it('keeps what it found if it cannot read on, and goes on where it stopped', async () => {
+  it('keeps the results when a search fails, and continues where it stopped', async () => {
     let isDown = true;
     const { user, server } = await start((input) => {
       if (input.page === 4 && isDown) throw new Error('down');
@@ -333,7 +333,7 @@ describe.each([
     expect(server.calls(listStatement).filter(({ input }) => input.page === 2)).toHaveLength(1);
   });
 
-  it('ends a withdrawal with the time of credit, where the server gives one', async () => {
+  it('shows when a withdrawal was credited, if the server sends the time', async () => {
     const paid = { statementType: 'withdraw', creditedAt: '2026-11-20T07:05:09.000Z' };
     const { user } = await start({
       total: 4,
@@ -352,7 +352,7 @@ describe.each([
     expect(within(dialog).getByText(time)).toBeInTheDocument();
   });
 
-  it('reads the page again when it is pulled down', async () => {
+  it('reloads when the page is pulled down', async () => {
     const { server } = await start(three);
     await waitFor(() => expect(entries()).toHaveLength(3));
     const finger = (y: number) => ({ touches: [{ clientX: 100, clientY: y }] });
@@ -375,7 +375,7 @@ describe.each([
     };
     const details = () => screen.findByRole('dialog', { name: words.one });
 
-    it('are rows with the time, the amount or a dash, the status and the reason', async () => {
+    it('are listed with time, amount or a dash, status and reason', async () => {
       const { dialog, i18n } = await open({
         slips: [
           { ...slip, note: 'EXPIRED_SLIP' },
@@ -393,17 +393,17 @@ describe.each([
       expect(credited).toHaveTextContent(/500\.00/);
     });
 
-    it('show their pictures from the row, without their details', async () => {
+    it('show their picture from the list, without opening their details', async () => {
       const { dialog, user, i18n } = await open({ slips: [{ ...slip, link }] });
       const row = await within(dialog).findByRole('listitem');
       await user.click(within(row).getByRole('button', { name: i18n.t('statement.slips.view') }));
       const picture = await screen.findByRole('img', { name: i18n.t('statement.slips.alt') });
       expect(picture).toHaveAttribute('src', expect.stringContaining(link));
-      // Nothing else was opened: the list still stands.
+      // The list is still shown, so the details were not opened.
       expect(row).toBeInTheDocument();
     });
 
-    it('tell in detail what to do about a refusal, and go back to the list', async () => {
+    it('show in their details what to do about a refusal, and lead back to the list', async () => {
       const { dialog, user, i18n } = await open({
         slips: [{ ...slip, note: 'EXPIRED_SLIP', reference: 'SL-1' }],
       });
@@ -418,13 +418,13 @@ describe.each([
       expect(await screen.findByRole('dialog', { name: words.slips })).toBeInTheDocument();
     });
 
-    it.each([undefined, null, 'SOMETHING_ELSE'])('advise where the reason is %p, too', async (note) => {
+    it.each([undefined, null, 'SOMETHING_ELSE'])('show advice even if the reason is %p', async (note) => {
       const { dialog, user } = await open({ slips: [{ ...slip, note }] });
       await user.click(await within(dialog).findByRole('button', { name: words.open }));
       expect(within(await details()).getByRole('note')).toHaveTextContent(/\S/);
     });
 
-    it('that are being checked are polled until they are decided', async () => {
+    it('are polled until they are decided', async () => {
       const { dialog, user, server } = await open({ slips: [{ ...slip, status: 'VERIFYING' }] });
       await user.click(await within(dialog).findByRole('button', { name: words.open }));
       const sheet = await details();
@@ -449,8 +449,8 @@ describe.each([
 
     it.each([
       ['the chat', true, 'same-origin', words.chat],
-      ['the contact page where the operator has it off', false, 'same-origin', words.contact],
-      ['the contact page where the build has none', true, '', words.contact],
+      ['the contact page if the operator has switched the chat off', false, 'same-origin', words.contact],
+      ['the contact page if the build has no chat', true, '', words.contact],
     ])('lead to %s', async (_, getEnableChatWidget, chatUrl, name) => {
       const { user, location } = await at(
         '/user/statement?slips=2026-11-20T06%3A42%3A08.000Z+SL-1',
@@ -462,19 +462,19 @@ describe.each([
       await waitFor(() => expect(location()).toBe('/user/contact'));
     });
 
-    it('open from a link, and a reload shows the page alone', async () => {
+    it('open from a link, but not again after a reload', async () => {
       const { location } = await at('/user/statement?slips', { slips: [slip] });
       expect(await screen.findByRole('dialog', { name: words.slips })).toBeInTheDocument();
       expect(location()).toBe('/user/statement');
     });
 
-    it('that are linked to and not among the newest are looked for in the list', async () => {
+    it('show the list if the linked slip is not among the newest', async () => {
       await at('/user/statement?slips=older', { slips: [slip] });
       const dialog = await screen.findByRole('dialog', { name: words.slips });
       expect(await within(dialog).findByRole('button', { name: words.open })).toBeInTheDocument();
     });
 
-    it('mark their button when the newest was refused, until it was viewed', async () => {
+    it('mark their button if the newest was refused, until it is viewed', async () => {
       const createdAt = new Date(Date.now() - 60_000).toISOString();
       const { user } = await at('/user/statement', { slips: [{ ...slip, createdAt, note: 'NOT_MATCH' }] });
       await user.click(await screen.findByRole('button', { name: words.refused }));
@@ -484,7 +484,7 @@ describe.each([
       expect(await screen.findByRole('button', { name: words.slips })).toBeInTheDocument();
     });
 
-    it('open a picture by its link, or by the address requested for its reference', async () => {
+    it('open a picture by its link, or by the URL requested for its reference', async () => {
       const { dialog, user, server } = await open(
         {
           slips: [
@@ -523,7 +523,7 @@ describe.each([
       expect(await screen.findByText(words.noPicture)).toBeInTheDocument();
     });
 
-    it('are ten to a page, can be refreshed, and have an empty state', async () => {
+    it('are shown ten per page, can be refreshed, and have an empty state', async () => {
       const all = Array.from({ length: 12 }, () => slip);
       const { dialog, user, server } = await open(({ page, limit }) => ({
         total: all.length,

@@ -35,22 +35,22 @@ import { useRefusedSlip } from '#/features/statement/slip/use-refused-slip';
 
 const SKELETON_ROWS = 6;
 
-/** The part of the statement that is shown. */
+/** The filter and page that are shown. */
 interface View {
   readonly filter: Filter;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 interface StatementScreenProps {
   /** Printed on receipts. */
   readonly productName: string;
-  /** Opens the form for a slip. */
+  /** Opens the form to send a slip. */
   readonly onAttachSlip: () => void;
   readonly parts: StatementParts;
 }
 
-/** Components that load later: the page shows without them, and some are rarely needed. */
+/** Components that load separately, because the page can be shown without them and some are rarely needed. */
 export interface StatementParts {
   readonly SlipDialog: ComponentType<SlipDialogProps>;
   readonly IntentsToCheck: ComponentType<IntentsToCheckProps>;
@@ -66,7 +66,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
     parts;
   const t = useText();
   const [chosen, setChosen] = useState<View>({ filter: 'all', page: 1 });
-  // On a slow phone, rendering the rows takes longer than a frame: the tapped control is updated first.
+  // Deferred, so that the tapped control updates first: on a slow phone, rendering the rows takes longer than a frame.
   const { filter, page } = useDeferredValue(chosen);
   useFromTop(page);
   /** Null until first opened. */
@@ -75,7 +75,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
   const hasIntents = useOpenIntents().some(({ state: outcome }) => outcome === 'unknown');
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
-  // Reading `refreshing` makes this component render for every request, so it is read only where it shows.
+  // `refreshing` is only read where it is shown, because reading it here would render this component for every request.
   const statement = useStatement({
     page,
     onPage: (last) => setChosen((current) => ({ ...current, page: last })),
@@ -86,7 +86,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
     open: false,
     entry: null,
   });
-  /** The time of an entry to open as soon as it is there. */
+  /** The `createdAt` of an entry to open once the list has loaded. */
   const [linked, setLinked] = useState<string | null>(null);
   useLinkedDetail((detail) => {
     if (detail.name === 'slips') setSlips({ open: true, first: detail.key });
@@ -120,7 +120,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
 
   const choose = (next: Filter) => {
     closeEntry();
-    // A search starts at the newest entry.
+    // Page 1, because a search starts at the newest entry.
     setChosen({ filter: next, page: 1 });
   };
   const turnTo = (next: number) => {
@@ -164,7 +164,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
             <IntentsToCheck currency={currency} onUnknown={() => void reload()} />
           </Suspense>
         )}
-        {/* Also while the page loads: the list would move when the chips appear. */}
+        {/* Shown while the page loads too, because the list would move when the chips appear. */}
         {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
           <ChoiceChips
             label={t('statement.filter')}
@@ -251,7 +251,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
   );
 }
 
-/** Scrolls up when another page of the list is shown. */
+/** Scrolls to the top when another page of the list is shown. */
 function useFromTop(page: number): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   readonly rows: number;
 }
 
-/** The placeholder of a day's entries. */
+/** A placeholder for the entries of a day. */
 export function StatementSkeleton({ rows }: Props) {
   const t = useText();
   return (

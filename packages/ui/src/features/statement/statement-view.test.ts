@@ -17,7 +17,7 @@ it.each([
   ['transfer', 'none', 'transfer', 'records.type.transfer'],
   ['adjustment', 'none', 'other', 'records.type.other'],
   ['toString', 'none', 'other', 'records.type.other'],
-])('a %s has the sign %s', (statementType, sign, kind, activity) => {
+])('the type %s has the sign %s and the kind %s', (statementType, sign, kind, activity) => {
   expect(entryView(entry({ statementType }))).toMatchObject({ sign, kind, activity });
 });
 
@@ -44,7 +44,7 @@ it('has no detail if the server sends none', () => {
   expect(entryView(entry({ bonus: null })).detail).toBeNull();
 });
 
-it('is named by its type unless it is a bonus, whatever its origin', () => {
+it('is named by its type unless it is a bonus, even if it has an origin', () => {
   const view = entryView(entry({ statementType: 'deposit', promotion: { description: 'Friday' } }));
   expect(view).toMatchObject({ activity: 'records.type.deposit', detail: 'Friday' });
 });
@@ -55,7 +55,7 @@ it.each([
   ['withdraw', ['withdraw']],
   ['transfer', ['transfer']],
   ['bonus', ['bonus', 'finish_bonus']],
-] as const)('filtered by %s, the list keeps %j', (filter, kept) => {
+] as const)('the filter %s keeps %j', (filter, kept) => {
   const types = ['deposit', 'withdraw', 'transfer', 'bonus', 'finish_bonus', 'adjustment'];
   expect(types.filter((statementType) => passes(filter, { statementType }))).toEqual(kept);
   expect(FILTERS).toContain(filter);

@@ -5,13 +5,13 @@ import type { SignDisplay } from '#/money/format';
 
 export type Kind = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'other';
 
-/** How an entry is shown, with the keys of its texts. */
+/** How an entry is shown. */
 export interface EntryView {
   readonly kind: Kind;
   readonly activity: PlainTextKey;
   readonly progress: Progress;
   readonly sign: SignDisplay;
-  /** The server's own description of where the money came from. */
+  /** The server's description of the money's origin. */
   readonly detail: string | null;
 }
 
@@ -55,7 +55,7 @@ const signOf = (type: string): SignDisplay => {
 
 function activityOf(entry: StatementEntry, origin: (typeof ORIGINS)[number] | undefined): PlainTextKey {
   const { statementType: type } = entry;
-  // A bonus is named by its origin, everything else by its type.
+  // A bonus is named by its origin, all others by their type.
   if (type === 'bonus' && origin !== undefined) return `records.type.${origin}`;
   return isNamed(type) ? TYPES[type] : 'records.type.other';
 }

@@ -40,7 +40,7 @@ async function open(width: number, answers: Answers = { listStatement: { total: 
 
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('is a table with a header for each column and each day', async () => {
+test('the statement is a table with a header for each column and each day', async () => {
   const { table } = await open(1280);
   expect(columns()).toEqual(['วันที่และเวลา', 'รายการ', 'จาก – ไปยัง', 'รายละเอียด', 'สถานะ', 'จำนวนเงิน']);
   const days = within(table).getAllByRole('rowheader');
@@ -59,7 +59,7 @@ test.each([
   { width: 768, beside: false, count: 5 },
   { width: 1024, beside: true, count: 3 },
   { width: 1280, beside: true, count: 4 },
-])('shows every state, also without a column for it: $count columns at $width', async (row) => {
+])('shows the status with or without a column for it: $count columns at $width', async (row) => {
   const { table, openers, user } = await open(row.width);
   const [opener] = openers();
   if (row.beside && opener) await user.click(opener);
@@ -67,7 +67,7 @@ test.each([
   expect(within(table).getByText('กำลังดำเนินการ')).toBeInTheDocument();
 });
 
-test('arrows move, Enter opens beside it, Escape returns to the row', async () => {
+test('arrow keys move between rows, Enter opens the panel, and Escape returns to the row', async () => {
   const { openers, user } = await open(1024);
   const [first, second, third] = openers();
   first?.focus();
@@ -86,7 +86,7 @@ test('arrows move, Enter opens beside it, Escape returns to the row', async () =
   expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press anywhere in a row opens it, and the end of a selection does not', async () => {
+test('a press anywhere in a row opens it, unless it ends a text selection', async () => {
   const { user, table } = await open(1024);
   const selection = jest.spyOn(window, 'getSelection');
   selection.mockReturnValue({ isCollapsed: false } as Selection);
@@ -95,13 +95,13 @@ test('a press anywhere in a row opens it, and the end of a selection does not', 
   selection.mockRestore();
   await user.click(within(table).getByText('+฿500.00'));
   expect(await screen.findByRole('region', { name: 'ฝากเงิน' })).toBeInTheDocument();
-  // Another takes its place.
+  // Pressing another row replaces the entry.
   await user.click(within(table).getByText('−฿1,500.00'));
   expect(await screen.findByRole('region', { name: 'ถอนเงิน' })).toBeInTheDocument();
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('the entry is closed by Back, by its button, and by what replaces the list', async () => {
+test('the entry is closed by Back, by its button, and by another page of the list', async () => {
   const { openers, user } = await open(1024, { listStatement: { total: 30, statements: ENTRIES } });
   const show = async () => {
     const [opener] = openers();
@@ -126,7 +126,7 @@ test('below 1024 px an entry opens in a dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeInTheDocument();
 });
 
-test('slips are a table whose pictures open without their details', async () => {
+test('slips are a table, and a picture opens without the slip’s details', async () => {
   const { user, server } = await open(768, {
     listStatement: { total: 3, statements: ENTRIES },
     listSlips: { total: 1, slips: [SLIP] },
@@ -166,7 +166,7 @@ test('from 1024 px a slip opens beside the table, and Escape returns to its row'
   await user.click(second);
   expect(second).toHaveAttribute('aria-expanded', 'true');
   expect(within(screen.getByRole('region', { name: 'สลิปฝากเงิน' })).getByText('SL-2')).toBeInTheDocument();
-  // What the browser makes of Escape.
+  // Browsers turn Escape into this event.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('region', { name: 'สลิปฝากเงิน' })).not.toBeInTheDocument();
   expect(second).toHaveFocus();

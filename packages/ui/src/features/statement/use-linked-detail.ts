@@ -3,9 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#/navigation/paths';
 import { type StatementDetail, statementDetailIn } from '#/navigation/statement-links';
 
-/**
- * Opens the detail that the URL names, once: it is removed from the URL, so that a reload shows the page alone.
- */
+/** Opens the detail that the URL names, and removes it from the URL, so that a reload does not open it again. */
 export function useLinkedDetail(open: (detail: StatementDetail) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export function EntryActions(props: EntryDetailsProps) {
   );
 }
 
-/** One transaction, with everything that the server sends about it. */
+/** All details of one transaction. */
 export function EntryDetails({ entry, currency, nameOf, productName }: EntryDetailsProps) {
   const t = useText();
   const age = useAge(entry.createdAt);

@@ -7,7 +7,7 @@ import { entryTexts } from './entry-texts';
 export interface EntryDialogProps extends Omit<EntryDetailsProps, 'entry'> {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Kept while the dialog fades out. */
+  /** The entry to show; still set while the dialog fades out. */
   readonly entry: StatementEntry | null;
 }
 

@@ -10,7 +10,7 @@ export interface EntryPanelProps extends EntryDetailsProps {
   readonly onClose: () => void;
 }
 
-/** An entry in a panel beside the list. It takes focus like a sheet; Escape and Back close it. */
+/** An entry in a panel beside the list. Takes focus when it opens; Escape and Back close it. */
 export function EntryPanel({ onClose, ...details }: EntryPanelProps) {
   const { entry, nameOf } = details;
   const t = useText();
@@ -21,7 +21,7 @@ export function EntryPanel({ onClose, ...details }: EntryPanelProps) {
   useBackStep(true, leave);
   const close = useEffectEvent(leave);
   useEffect(() => {
-    // On the document, because after a press outside the controls nothing has focus.
+    // On the document, because nothing has focus after a press outside the controls.
     const handle = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !topDialog()) close();
     };

@@ -21,7 +21,7 @@ export const KIND_ICONS = {
   other: <CircleDollarSign />,
 } as const satisfies Record<Kind, ReactNode>;
 
-/** The tile repeats the state in colour; a transfer that succeeded is neither gain nor loss. */
+/** The tile has the status colour, but a successful transfer is neutral, because it is neither a gain nor a loss. */
 export const tileTone = ({ kind, progress }: EntryView): Tone =>
   progress === 'success' && (kind === 'transfer' || kind === 'other') ? 'info' : BADGES[progress].tone;
 
@@ -30,7 +30,7 @@ interface EntryMoneyProps {
   readonly currency: Currency;
 }
 
-/** The amount of an entry; money that came in is highlighted. */
+/** The amount of an entry. Incoming money is highlighted. */
 export function EntryMoney({ texts: { amount, view }, currency }: EntryMoneyProps) {
   return (
     <Money

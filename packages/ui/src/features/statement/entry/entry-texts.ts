@@ -10,7 +10,7 @@ import { type EntryView, entryView } from '#/features/statement/statement-view';
 export interface EntryTexts {
   readonly view: EntryView;
   readonly activity: string;
-  /** The server's description, unless it only repeats our text. */
+  /** The server's description, unless it repeats the app's text. */
   readonly detail: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -18,7 +18,7 @@ export interface EntryTexts {
   readonly amount: Minor | null;
   readonly status: string;
   readonly time: string;
-  /** When a withdrawal reached the bank; null if the server does not say. */
+  /** When a withdrawal reached the bank; null if the server sends no time. */
   readonly credited: string | null;
 }
 

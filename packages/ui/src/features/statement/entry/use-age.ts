@@ -4,7 +4,7 @@ import { serverNow } from '#/data/clock/server-clock';
 import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useText } from '#/i18n/use-text';
 
-/** How long ago, in words; null if the text is not a date. Exact on mount, then updated every minute. */
+/** How long ago `createdAt` was, in words; null if it is not a date. Exact on mount, then updated every minute. */
 export function useAge(createdAt: string): string | null {
   const t = useText();
   const minute = useNow(MINUTE_MS);

@@ -24,7 +24,7 @@ const entry = (change: Partial<EntryTexts> = {}): EntryTexts => ({
   ...change,
 });
 
-it('has a byte order mark, headings, and one line for each entry', () => {
+it('has a byte order mark, a header line, and one line per entry', () => {
   const csv = statementCsv([entry()], t, { code: 'THB' });
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   const lines = csv.slice(1).split('\r\n');
@@ -50,11 +50,11 @@ it.each([
   ['say "so"', '"say ""so"""'],
   ['two\nlines', '"two\nlines"'],
   ['โบนัสวันศุกร์', 'โบนัสวันศุกร์'],
-])('the cell %j is written as %j', (text, cell) => {
+])('encodes the cell %j as %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
-it('never starts a cell with a formula, and keeps every text intact', () => {
+it('never writes a formula, and keeps the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const cell = csvCell(text);

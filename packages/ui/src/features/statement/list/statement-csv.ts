@@ -3,16 +3,16 @@ import type { Currency } from '#/market/market';
 import { formatAmount } from '#/money/format';
 import type { EntryTexts } from '#/features/statement/entry/entry-texts';
 
-/** Spreadsheets evaluate a cell that starts with one of these as a formula; the apostrophe makes it text. */
+/** Spreadsheets evaluate a cell that starts with one of these as a formula. An apostrophe before it makes it text. */
 const FORMULA = /^[=+\-@\t\r\u2212]/;
 
-/** One cell: quoted if needed, and never a formula. */
+/** Encodes one cell: quoted if needed, and never a formula. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A plain decimal for spreadsheets, such as '-1500.00'; '' if unknown. */
+/** The amount as a plain decimal, such as '-1500.00'; '' if unknown. */
 function csvAmount({ amount, view }: EntryTexts): string {
   if (amount === null) return '';
   const size = formatAmount(amount, 'none').replaceAll(',', '');

@@ -1,7 +1,7 @@
 import { anEntry } from '#/testing/builders';
 import { byDay } from './statement-days';
 
-/** Ten past midnight in Bangkok on the 24th; the 23rd in UTC. */
+/** 00:10 on the 24th in Bangkok, which is still the 23rd in UTC. */
 const NOW = Date.parse('2026-11-23T17:10:00.000Z');
 
 const named = (times: readonly string[]) =>
@@ -10,7 +10,7 @@ const named = (times: readonly string[]) =>
     NOW,
   ).map(({ name, entries }) => [name, entries.length]);
 
-it('groups by the days of Bangkok', () => {
+it('groups by day in Bangkok time', () => {
   expect(
     named([
       '2026-11-23T17:09:00.000Z',
@@ -26,7 +26,7 @@ it('groups by the days of Bangkok', () => {
   ]);
 });
 
-it('keeps the order of the server, even if a day comes twice', () => {
+it('keeps the server’s order, even if a day occurs twice', () => {
   expect(named(['2026-11-20T06:00:00Z', '2026-11-21T06:00:00Z', '2026-11-20T07:00:00Z'])).toEqual([
     ['20/11/2026', 1],
     ['21/11/2026', 1],

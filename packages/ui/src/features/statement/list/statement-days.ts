@@ -4,12 +4,12 @@ import { formatDate } from '#/dates/format';
 import { parseInstant } from '#/dates/instant';
 
 export interface Day {
-  /** The formatted date, or 'today' or 'yesterday', which have texts of their own. */
+  /** The formatted date, or the keys 'today' and 'yesterday', which are translated. */
   readonly name: string;
   readonly entries: readonly StatementEntry[];
 }
 
-/** Groups entries by day in Bangkok time. Keeps the server's order, in which a day may occur twice. */
+/** Groups consecutive entries by day in Bangkok time. Keeps the server's order, so a day may occur twice. */
 export function byDay(entries: readonly StatementEntry[], now: number): readonly Day[] {
   const today = startOf('day', now);
   const yesterday = startOf('day', today - 1);

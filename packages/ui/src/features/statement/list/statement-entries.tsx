@@ -10,7 +10,7 @@ export interface StatementEntriesProps extends Omit<StatementListProps, 'entries
   /** A search whose results replace the page; null for none. */
   readonly search: StatementSearch | null;
   readonly onShowAll: () => void;
-  /** Called in the frame of the first render, so that content below can appear in the same frame and does not move. */
+  /** Called before the first paint, so that content below appears in the same frame and does not move. */
   readonly onShown: () => void;
 }
 

@@ -25,7 +25,7 @@ export interface StatementListProps {
   readonly onOpen: (entry: StatementEntry) => void;
   /** The panel beside the list; undefined if details open in a dialog. */
   readonly panel: OpenedEntry | undefined;
-  /** Directly below the last entry. */
+  /** Rendered directly below the last entry. */
   readonly children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function StatementList({ entries, currency, nameOf, onOpen, panel, childr
         <StatementTable {...{ days, currency, nameOf, onOpen, panel }} />
       ) : (
         days.map(({ name, entries: own }, day) => (
-          // Entries have no id on the wire; the list is replaced as a whole.
+          // Keyed by position, because entries have no id; the list is replaced as a whole.
           <div key={`${name}-${day}`} className={styles.group}>
             <h2 className={styles.day}>{name}</h2>
             <ListCard label={name}>

@@ -15,7 +15,7 @@ interface Props extends Omit<StatementListProps, 'entries' | 'children'> {
   readonly onShowAll: () => void;
 }
 
-/** The entries of one kind, and how far back the search went. */
+/** The entries that were found, and how far back the search went. */
 export function StatementSearchResult({ search, onShowAll, ...list }: Props) {
   const t = useText();
   const { found, state, looked, readOn } = search;

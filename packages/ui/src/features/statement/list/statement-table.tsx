@@ -19,7 +19,7 @@ import type { Day } from './statement-days';
 import { useAge } from '#/features/statement/entry/use-age';
 
 export interface OpenedEntry {
-  /** Null while none is. */
+  /** The entry shown in the panel; null for none. */
   readonly entry: StatementEntry | null;
 }
 
@@ -35,7 +35,7 @@ interface TableProps extends Context {
   readonly days: readonly Day[];
 }
 
-/** The columns that fit. The other facts are shown below the activity. */
+/** The columns that fit the width. The values of the others are shown below the activity. */
 function useColumns(isBeside: boolean): readonly RecordColumn[] {
   const t = useText();
   const isRoomy = useMedia(ROOMY);
@@ -47,7 +47,7 @@ function useColumns(isBeside: boolean): readonly RecordColumn[] {
       label: `${t('statement.column.from')} – ${t('statement.column.to')}`,
       shown: !isBeside,
     },
-    // Amounts line up at the table's edge, so the description comes before them.
+    // The description is not last, because amounts are aligned at the table's edge.
     { key: 'detail', label: t('statement.column.detail'), shown: isRoomy && !isBeside },
     { key: 'status', label: t('statement.column.status'), shown: isRoomy || !isBeside },
     { key: 'amount', label: t('statement.column.amount'), isAmount: true },
@@ -61,7 +61,7 @@ export function StatementTable({ days, ...context }: TableProps) {
   return (
     <RecordTable label={t('titles.statement')} columns={columns} hasWholeTimes={columns.length > 3}>
       {days.map(({ name, entries }, day) => (
-        // Entries have no id on the wire; the list is replaced as a whole.
+        // Keyed by position, because entries have no id; the list is replaced as a whole.
         <RecordGroup key={`${name}-${day}`} name={name} columns={columns.length}>
           {entries.map((each, index) => (
             <Row key={`${each.createdAt}-${index}`} entry={each} columns={columns} {...context} />
@@ -85,7 +85,7 @@ function Row({ entry, columns, currency, nameOf, onOpen, panel }: RowProps) {
   const has = (key: string) => columns.some((column) => column.key === key);
   const badge = <Badge tone={BADGES[view.progress].tone}>{texts.status}</Badge>;
   const route = routeOf(texts, t);
-  // The narrowest table leaves the rest to the panel.
+  // The narrowest table has no notes, because the panel shows them.
   const notes = has('status') ? [has('route') ? null : route, has('detail') ? null : detailOf(texts, t)] : [];
   const isOpen = panel?.entry != null && isSame(panel.entry, entry);
   return (
@@ -123,7 +123,7 @@ const isSame = (one: StatementEntry, other: StatementEntry): boolean =>
   one.from === other.from &&
   one.to === other.to;
 
-/** From which account to which, as far as the server says. */
+/** The accounts that money moved between, as far as the server names them. */
 function routeOf({ from, to }: EntryTexts, t: TextFunction): string | null {
   if (from && to) return t('statement.route', { from, to });
   if (from) return `${t('statement.column.from')} ${from}`;

@@ -4,11 +4,11 @@ import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useNewestSlips } from '#/data/deposit/use-slips';
 
 export interface RefusedSlipProps {
-  /** False while the dialog of slips is open. */
+  /** False while the slip dialog is open. */
   readonly wanted: boolean;
-  /** The key of the refused slip that was last viewed on this device. */
+  /** The key of the last refused slip that was viewed on this device. */
   readonly seen: string | null;
-  /** Called with the key of the recently refused slip that was not viewed yet; null for none. Must be stable. */
+  /** Called with the key of a recently refused slip that was not viewed yet; null for none. Must be a stable function. */
   readonly onRefused: (key: string | null) => void;
 }
 

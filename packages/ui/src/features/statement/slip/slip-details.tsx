@@ -15,7 +15,7 @@ import head from '#/features/statement/entry/entry-details.module.css';
 import styles from './slip-dialog.module.css';
 import { useAge } from '#/features/statement/entry/use-age';
 
-/** One slip with everything that the server says about it, and next steps if it was refused. */
+/** All details of one slip, and what the member can do if it was refused. */
 export function SlipDetails({ slip, currency }: { readonly slip: Slip; readonly currency: Currency }) {
   const t = useText();
   const age = useAge(slip.createdAt);

@@ -23,7 +23,7 @@ import styles from './slip-dialog.module.css';
 import { type OpenedSlip, SlipList } from './slip-list';
 import { useSlipPicture } from './use-slip-picture';
 
-/** The polling interval while a slip in the list is being checked. */
+/** The polling interval while a slip in the list is being checked, in milliseconds. */
 const EVERY_MS = 5000;
 
 export interface SlipDialogProps {
@@ -34,11 +34,11 @@ export interface SlipDialogProps {
   readonly first: string | null;
   /** Called with the key of a refused slip whose details are shown. */
   readonly onSeen: (key: string) => void;
-  /** Opens the form for another slip. */
+  /** Opens the form to send another slip. */
   readonly onAttach: () => void;
 }
 
-/** The deposit slips that the member has uploaded, and one of them in detail. */
+/** The list of the member's deposit slips, and the details of one. */
 export function SlipDialog(props: SlipDialogProps) {
   const openings = useOpenings(props.open);
   return <SlipSheet key={openings} {...props} />;
@@ -136,7 +136,7 @@ interface PageProps {
 function SlipPage({ slips, page, currency, onPage, onOpen, picture, panel }: PageProps) {
   const t = useText();
   const { data, state, pages, reload, refreshing, isPartial } = slips;
-  // A missing amount has not been read from the slip yet; only an unreadable one makes the page incomplete.
+  // A missing amount counts as complete, because the server has not read the slip yet; an invalid one does not.
   const isIncomplete = isPartial || (data?.slips ?? []).some(({ amount }) => fromWire(amount ?? 0) === null);
   return (
     <div className={styles.slips} aria-busy={state === 'loading'}>

@@ -28,7 +28,7 @@ const ICONS = {
 } as const satisfies Record<Progress, ReactNode>;
 
 export interface OpenedSlip {
-  /** Null while none is. */
+  /** The slip shown in the panel; null for none. */
   readonly slip: Slip | null;
 }
 
@@ -41,7 +41,7 @@ interface Props {
   readonly panel: OpenedSlip | undefined;
 }
 
-/** A page of slips, as a table on wide screens; each opens its details. */
+/** A page of slips, as a table on wide screens. Each row opens its details. */
 export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
   const t = useText();
   const isTable = useMedia(TABLE);
@@ -49,7 +49,7 @@ export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
   return (
     <ListCard label={t('statement.slips.title')}>
       {slips.map((slip, row) => (
-        // Pages are replaced as a whole, and references may be missing.
+        // Keyed by position too, because references may be missing; pages are replaced as a whole.
         <SlipRow
           key={`${slipKey(slip)}-${row}`}
           slip={slip}
@@ -71,7 +71,7 @@ function SlipTable({ slips, currency, onOpen, picture, panel }: Props) {
     { key: 'reference', label: t('statement.slips.reference') },
     { key: 'picture', label: t('statement.slips.picture') },
   ];
-  // The panel shows the rest.
+  // These two are shown in the panel instead.
   const columns = panel?.slip ? all.filter(({ key }) => key !== 'reference' && key !== 'picture') : all;
   return (
     <RecordTable label={t('statement.slips.title')} columns={columns}>
@@ -141,7 +141,7 @@ function ViewPicture({ slip, picture }: PictureProps) {
         aria-haspopup="dialog"
         disabled={picture.isLoading}
         onClick={(event) => {
-          // The press must not reach the row.
+          // Without this, the press would also open the row.
           event.stopPropagation();
           picture.show(shown);
         }}

@@ -3,9 +3,9 @@ import { seeSlip } from '#/data/deposit/pending-memory';
 import { useSession } from '#/session/use-session';
 import type { RefusedSlipProps } from './refused-slip';
 
-/** The key of the recently refused slip that was not viewed on this device, as found by `RefusedSlip`. */
+/** The recently refused slip that was not viewed on this device yet, as found by `RefusedSlip`. */
 export function useRefusedSlip(): {
-  /** Null for none, or if unknown. */
+  /** The slip's key; null for none, or if unknown. */
   readonly refused: string | null;
   readonly see: (key: string) => void;
   /** The props of `RefusedSlip`. */

@@ -5,7 +5,7 @@ import { useSlipImage } from '#/data/deposit/use-slips';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 
-/** The picture being viewed, from its link or from the URL that the server returns for its reference. */
+/** The slip's picture being viewed. Its URL is the slip's link, or else requested with the slip's reference. */
 export function useSlipPicture() {
   const t = useText();
   const toast = useToast();
