@@ -3,8 +3,8 @@ import type { RegistrationProgress } from './register-steps';
 import { RESEND_AFTER_MS } from './use-otp-sender';
 
 /**
- * Keeps how far a registration has come as long as the tab lives: after a reload the code that was sent can still be
- * given. What was typed is not kept, because it contains a password.
+ * Stores the progress of a registration until the tab is closed, so that a code that was sent can still be entered after a
+ * reload. The other input is not stored, because it contains a password.
  */
 export function keepProgress(values: StoredValues, progress: RegistrationProgress): void {
   const { phone, verifiedPhone, sentOtp } = progress;
@@ -18,7 +18,7 @@ export function keptProgress(values: StoredValues): RegistrationProgress {
     ...(phone && { phone }),
     ...(verifiedPhone && { verifiedPhone }),
     ...(sentOtp && {
-      // The clock may have been set back meanwhile.
+      // Limited, because the clock may have been set back meanwhile.
       sentOtp: { ...sentOtp, resendAt: Math.min(sentOtp.resendAt, Date.now() + RESEND_AFTER_MS) },
     }),
   };

@@ -30,8 +30,8 @@ async function atTheCode(answers: Parameters<typeof renderApp>[0]['answers'] = {
   return { app, codes, code: () => field(otp) };
 }
 
-describe('a code that is corrected while it is checked', () => {
-  it('is not told of the answer to the old one, and is sent once that is there', async () => {
+describe('a code that is corrected while the old one is checked', () => {
+  it('shows no refusal of the old one, and is sent after its response', async () => {
     const { app, codes, code } = await atTheCode({
       verifyOtp: ({ otpCode }) =>
         otpCode === '123456' ? { code: 'OTP_CODE_VALID' } : refusal('OTP_CODE_INVALID'),
@@ -51,7 +51,7 @@ describe('a code that is corrected while it is checked', () => {
     expect(codes()).toEqual(['123455', '123456']);
   });
 
-  it('is told of no refusal while it is incomplete, and sends nothing', async () => {
+  it('shows no refusal and is not sent while it is incomplete', async () => {
     const { app, codes, code } = await atTheCode({ verifyOtp: refusal('OTP_CODE_INVALID') });
     const release = app.server.hold(verifyOtp);
     await app.user.type(code(), '123455');
@@ -69,7 +69,7 @@ describe('a code that is corrected while it is checked', () => {
     await waitFor(() => expect(codes()).toEqual(['123455', '123456']));
   });
 
-  it('is not sent again where the member comes back to the old one', async () => {
+  it('is not sent again if it is changed back to the old one', async () => {
     const { app, codes, code } = await atTheCode({ verifyOtp: refusal('OTP_CODE_INVALID') });
     const release = app.server.hold(verifyOtp);
     await app.user.type(code(), '123455');
@@ -80,12 +80,12 @@ describe('a code that is corrected while it is checked', () => {
   });
 });
 
-it('takes digits that an input method composes once, and sends the code once', async () => {
+it('accepts digits from an input method, and sends the code once', async () => {
   const { app, codes, code } = await atTheCode();
   fireEvent.compositionStart(code());
   for (const composed of ['๑', '๑๒', '๑๒๓', '๑๒๓๔', '๑๒๓๔๕', '๑๒๓๔๕๖']) {
     fireEvent.input(code(), { target: { value: composed }, isComposing: true });
-    // The field still holds what the input method has put there, and goes on from.
+    // The text must stay unchanged during composition, because the input method continues from it.
     expect(code()).toHaveValue(composed);
   }
   fireEvent.compositionEnd(code());
@@ -94,8 +94,8 @@ it('takes digits that an input method composes once, and sends the code once', a
   expect(codes()).toEqual(['123456']);
 });
 
-describe('a reload of the tab', () => {
-  it('keeps the phone number, the reference and the step, and sends no second code', async () => {
+describe('a reload', () => {
+  it('keeps the phone number, the reference and the step, and does not send another code', async () => {
     const first = await atTheCode();
     const tab = first.app.tab();
     first.app.unmount();
@@ -114,7 +114,7 @@ describe('a reload of the tab', () => {
     ]);
   });
 
-  it('keeps no password, and leads from the bank account back to the profile once', async () => {
+  it('does not keep the password, and leads from the bank step back to the profile', async () => {
     const first = await atTheCode();
     await first.app.user.type(first.code(), '123456');
     const fillIn = async (app: App) => {
@@ -139,7 +139,7 @@ describe('a reload of the tab', () => {
     expect(app.server.calls(verifyOtp)).toHaveLength(0);
   });
 
-  it('begins anew in a tab where a member has logged in meanwhile', async () => {
+  it('starts over if a member has logged in meanwhile', async () => {
     const first = await atTheCode();
     const tab = first.app.tab();
     first.app.session.logIn('token', false, PHONE);

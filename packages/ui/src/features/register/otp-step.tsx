@@ -24,12 +24,12 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const otp = useOtpSender();
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
-  /** The code that the last call asked about: its answer says nothing about any other. */
+  /** The code of the last call. Its error is only shown while this code is in the field. */
   const [asked, setAsked] = useState('');
-  /** A code that was completed while an earlier one is being checked: it goes out after the answer. */
+  /** A code that was completed while another one is being checked. It is sent after the response. */
   const queued = useRef<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // The phone shows its keyboard, which offers the code of the message.
+  // Focus opens the phone's keyboard, which suggests the code from the SMS.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const { phone, sentOtp } = wizard;
   const length = sentOtp?.length ?? market.otpLength;
@@ -42,7 +42,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const problem = isIncomplete ? incomplete : code === asked ? inlineMessage(t, verify) : null;
   const failure = inlineMessage(t, otp.write);
 
-  // Keeps the number on one line.
+  // Non-breaking spaces keep the number on one line.
   const shownPhone = formatPhone(market.phone, phone).replaceAll(' ', '\u00a0');
 
   const proceed = () => wizard.goTo('profile', { verifiedPhone: phone });
@@ -69,8 +69,8 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     const next = otpDigits(text, length);
     if (next === code) return;
     change(next);
-    // Complete: pasted or filled in from the message, or the last digit was typed. Where nobody knows how long a code
-    // is, one that came at once is whole.
+    // A complete code is sent at once. If its length is unknown, only a code that was pasted or filled in as a whole is
+    // complete: while one is being typed, more digits may follow.
     const isWhole = length === null ? code === '' && isOtpComplete(next, length) : next.length === length;
     if (!isWhole) return;
     if (verify.running) queued.current = next;

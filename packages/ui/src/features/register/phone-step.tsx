@@ -28,9 +28,9 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
   const sendCode = async (phone: string) => {
     const { sentOtp } = wizard;
     const untilResend = (sentOtp?.resendAt ?? 0) - Date.now();
-    // More than there can be: the clock was set back.
+    // A longer wait than possible means that the clock was set back.
     const isWaiting = untilResend > 0 && untilResend <= RESEND_AFTER_MS;
-    // A code was just sent to this phone: going back and forth does not send another.
+    // A code was just sent to this phone, so going back and forth does not send another.
     if (sentOtp?.phone === phone && isWaiting) return wizard.goTo('otp', { phone });
     const sent = await otp.send(phone);
     if (sent === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });

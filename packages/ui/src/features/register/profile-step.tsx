@@ -15,10 +15,10 @@ import type { Wizard } from './use-register-wizard';
 
 interface Problems {
   readonly name?: true;
-  /** The server refused the input, and only the code can be at fault. */
+  /** The server refused the input, and only the inviter's code can be wrong. */
   readonly inviteCode?: true;
   readonly password?: NewPasswordProblem['code'];
-  /** What the server says of the password. */
+  /** The server's message about the password. */
   readonly passwordRefused?: string;
 }
 
@@ -29,7 +29,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
   const sources = useSources().data ?? [];
   const [problems, setProblems] = useState<Problems>({});
   const { draft } = wizard;
-  /** Of this step's fields only the inviter's code can cause this: the sources are the server's own list. */
+  /** Of this step's fields, only the inviter's code can cause this error: the sources come from the server. */
   const isRefusedCode = (error: SdkError | null) =>
     isApiError(error) && error.code === 'INVALID_USER_INFO' && draft.inviteCode.trim() !== '';
   const validate = useValidateAccount();
@@ -62,7 +62,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     if (passwordRefused !== null) return setProblems({ passwordRefused });
     if (!isRefusedCode(result.error)) return;
     setProblems({ inviteCode: true });
-    // It must not prefill the form on the next visit.
+    // Otherwise the wrong code would be filled in again on the next visit.
     stored.remove('invite-code');
     codeField.current?.focus();
   };
@@ -83,7 +83,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         onValueChange={(name) => change({ name })}
         error={problems.name && t('errors.required', { field: t('register.profile.name') })}
       />
-      {/* A password manager stores the password under the phone number. */}
+      {/* Password managers store the password with this username. */}
       <input type="text" name="username" autoComplete="username" value={wizard.phone} readOnly hidden />
       <PasswordField
         label={t('register.profile.password')}

@@ -2,7 +2,7 @@ import type { PartialRegistration, Registration } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
 import type { BankAccountDraft, CheckedBankAccount } from '#/validation/bank-account';
 
-/** The input so far, as typed. Kept in memory only, because it contains a password. */
+/** The input as typed. Only kept in memory, because it contains a password. */
 export interface RegisterDraft extends BankAccountDraft {
   readonly phone: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RegisterDraft extends BankAccountDraft {
   readonly confirmPassword: string;
   readonly sourceCode: string;
   readonly inviteCode: string;
-  /** The currency's wire name; null where the market has one currency and does not ask. */
+  /** The currency's wire name; null if the market has only one currency and so does not ask. */
   readonly currency: Currency['wire'] | null;
 }
 
@@ -28,16 +28,16 @@ export const emptyDraft = (inviteCode: string, currency: RegisterDraft['currency
   currency,
 });
 
-/** What the steps have checked and normalised for the server. */
+/** The account, validated and normalised for the server. */
 export interface CheckedAccount extends CheckedBankAccount {
   readonly username: string;
 }
 
-// An empty value is left out, as if the field did not exist.
+// Omits the field if its value is empty.
 const optional = <K extends string>(key: K, value: string): { readonly [P in K]?: string } =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as { [P in K]: string });
 
-/** The registration after the profile step, for the server to check. */
+/** The input up to the profile step, which the server validates before the bank step. */
 export const profilePayload = (draft: RegisterDraft, username: string) =>
   ({
     name: draft.name.trim(),
@@ -47,7 +47,7 @@ export const profilePayload = (draft: RegisterDraft, username: string) =>
     ...optional('inviteCode', draft.inviteCode),
   }) satisfies PartialRegistration;
 
-/** The whole registration. */
+/** The complete registration. */
 export const registrationPayload = (draft: RegisterDraft, account: CheckedAccount): Registration => ({
   ...profilePayload(draft, account.username),
   bankCode: account.bankCode,

@@ -10,7 +10,7 @@ describe('steps', () => {
     [false, false, 'profile'],
     [false, true, 'profile'],
   ] as const)(
-    'with OTP enabled %p and the phone verified %p the phone step leads to %s',
+    'with OTP enabled: %p and the phone verified: %p, the phone step leads to %s',
     (enabled, verified, step) => {
       expect(afterPhone(enabled, verified)).toBe(step);
     },
@@ -32,7 +32,7 @@ describe('steps', () => {
     expect(reachableStep(wanted, progress)).toBe(step);
   });
 
-  it('are counted from one', () => {
+  it('are numbered from one', () => {
     const steps = ['phone', 'otp', 'profile', 'bank'] as const;
     expect(steps.map(stepNumber)).toEqual([1, 2, 3, 4]);
   });
@@ -46,7 +46,7 @@ it.each([
   ['', null],
   ['?code=<img src=x>', null],
   [`?code=${'x'.repeat(65)}`, null],
-])('the inviter code in %s is %p', (search, code) => {
+])('the inviter’s code in %s is %p', (search, code) => {
   expect(inviteCodeFrom(search)).toBe(code);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['1234567', '123456'],
   ['12a', '12'],
   ['', ''],
-])('the code of six digits in %p is %p', (text, code) => {
+])('the six-digit code in %p is %p', (text, code) => {
   expect(otpDigits(text, 6)).toBe(code);
 });
 
@@ -97,7 +97,7 @@ describe('payload', () => {
     bankAccountNo: '4085127734',
   };
 
-  it('leaves out what was not filled in and keeps the password as typed', () => {
+  it('omits empty fields, and does not trim the password', () => {
     expect(profilePayload(draft, '0812345678')).toEqual({
       name: 'Somchai',
       username: '0812345678',
@@ -106,7 +106,7 @@ describe('payload', () => {
     });
   });
 
-  it('carries the currency only where the market asks for it', () => {
+  it('contains the currency only if the market asks for it', () => {
     expect(registrationPayload(draft, account)).not.toHaveProperty('currency');
     expect(registrationPayload({ ...draft, currency: 'LAK' }, account)).toMatchObject({
       ...account,

@@ -123,7 +123,7 @@ describe.each([
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
     await app.user.type(field(words.otp), '123456');
-    // Links carry codes with small letters too.
+    // Codes may contain lower case letters.
     const inviteCode = await screen.findByLabelText(app.i18n.t('register.profile.inviteCode'));
     expect(inviteCode).toHaveAttribute('autocapitalize', 'none');
     await app.giveProfile();
@@ -146,11 +146,11 @@ describe.each([
       otpToken: 'otp-token',
       otpCode: '123456',
     });
-    // The inviter code is stored until then, and no secret ever is.
+    // The inviter's code is only stored until then.
     expect(app.areas.local.getItem('invite-code')).toBeNull();
   });
 
-  it('reports an invalid phone number and keeps it', async () => {
+  it('shows an error for an invalid phone number, and keeps it', async () => {
     const app = await start();
     await app.user.type(field(words.phone), '12');
     await app.next();
@@ -159,7 +159,7 @@ describe.each([
     expect(app.server.calls(getRegisterOtp)).toHaveLength(0);
   });
 
-  it('asks to check an account number of unusual length, and registers it', async () => {
+  it('accepts an account number of unusual length, with a note to check it', async () => {
     const app = await start({ getRegisterOtp: false, register: fault('cut') });
     await app.givePhone();
     await app.giveProfile();
@@ -168,7 +168,7 @@ describe.each([
     expect(field(words.account)).toHaveAccessibleDescription(words.usual);
   });
 
-  it('requires English letters for a bank that shows no others, though the market does not know it', async () => {
+  it('requires English letters for a bank that only shows those, even if the market does not list it', async () => {
     const app = await start({ getRegisterOtp: false });
     await app.givePhone();
     await app.giveProfile();
@@ -189,10 +189,10 @@ describe.each([
     );
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
-  it('marks an unknown inviter code in its field, and removes it from storage', async () => {
+  it('shows an unknown inviter’s code as an error of its field, and removes it from storage', async () => {
     const app = await start(
       { getRegisterOtp: false, validateAccount: refusal('INVALID_USER_INFO') },
       '/register?code=PR404',
@@ -219,7 +219,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(sent);
   });
 
-  it('reports a wrong code, keeps it, and accepts the right one', async () => {
+  it('shows an error for a wrong code, keeps it, and accepts the right one', async () => {
     const app = await start({ verifyOtp: refusal('OTP_CODE_INVALID') });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -235,7 +235,7 @@ describe.each([
   });
 
   it.each([6, null])(
-    'sends a code at the length that the server gives, the market having %p',
+    'sends a code when it has the server’s length, if the market’s is %p',
     async (otpLength) => {
       const sent = { otpRef: null, otpToken: 'otp-token', code: 'OTP_SENT', otpLength: 4 };
       const app = await start({ sendOtp: sent }, '/register', { otpLength });
@@ -247,7 +247,7 @@ describe.each([
     },
   );
 
-  it('waits for the button where nobody says how long the code is', async () => {
+  it('sends a typed code of unknown length only when the button is pressed', async () => {
     const app = await start({}, '/register', { otpLength: null });
     await app.givePhone();
     expect(await screen.findByText(words.anyDigits)).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe.each([
     expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['48392017']);
   });
 
-  it('is in the field of the code, and sends one that is pasted whole, however long it is', async () => {
+  it('focuses the field of the code, and sends a pasted code of unknown length at once', async () => {
     const app = await start({}, '/register', { otpLength: null });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -273,7 +273,7 @@ describe.each([
     expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['48392017']);
   });
 
-  it('sends no second code for the same phone while the first is recent', async () => {
+  it('does not send another code to the same phone while the first is recent', async () => {
     const app = await start();
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -285,7 +285,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(1);
   });
 
-  it('reports missing and differing passwords, and keeps the input across Back', async () => {
+  it('shows errors for missing and differing passwords, and keeps the input after Back', async () => {
     const app = await start({ getRegisterOtp: false });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.profile });
@@ -308,7 +308,7 @@ describe.each([
     ['KEY_INVALID', words.notAccepted],
     ['PASSWORD_WEAK', 'Use a number, please'],
     ['BRAND_NEW', ''],
-  ])('leaves the length of a password to the server, and marks it where %s means it', async (code, said) => {
+  ])('lets the server check the password’s length, and shows its refusal %s as %j', async (code, said) => {
     const app = await start({
       getRegisterOtp: false,
       validateAccount: refusal(code, 400, 'Use a number, please'),
@@ -327,7 +327,7 @@ describe.each([
     expect(field(words.password)).not.toHaveAccessibleDescription();
   });
 
-  it("follows the phone's own Back one step at a time, and never back to an accepted code", async () => {
+  it("goes back one step at a time with the phone's Back, but not to an accepted code", async () => {
     const app = await start();
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -345,7 +345,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(1);
   });
 
-  it('reports a phone number already in use, and keeps the input', async () => {
+  it('shows an error for a phone number that is already in use, and keeps the input', async () => {
     const app = await start({
       getRegisterOtp: false,
       validateAccount: refusal('EXISTING_USER', 409),
@@ -361,7 +361,7 @@ describe.each([
     });
   });
 
-  it('leads back to another code when the verification has ended, and keeps the input', async () => {
+  it('goes back to request another code if the verification has expired, and keeps the input', async () => {
     const app = await start({ register: refusal('UNVERIFIED_OTP') });
     const reachProfile = async () => {
       await screen.findByRole('heading', { name: words.otpTitle });
@@ -388,7 +388,7 @@ describe.each([
     expect(app.server.calls(register)).toHaveLength(2);
   });
 
-  it('leads back to another code when the check of the profile says that the phone is not verified', async () => {
+  it('goes back to request another code if the server refuses the profile of an unverified phone', async () => {
     const app = await start({ validateAccount: refusal('UNVERIFIED_OTP') });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -401,7 +401,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(2);
   });
 
-  it('reports an unknown outcome in a dialog that leads to log-in, and keeps the form until then', async () => {
+  it('shows an unknown outcome in a dialog that leads to log-in, and keeps the form until then', async () => {
     const app = await start({ getRegisterOtp: false, register: fault('cut') });
     await app.givePhone();
     await app.giveProfile();

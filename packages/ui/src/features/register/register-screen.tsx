@@ -24,7 +24,7 @@ export function RegisterScreen({ frame: Frame }: RegisterScreenProps) {
   const wizard = useRegisterWizard(linkedCode ?? stored.get('invite-code') ?? '');
 
   useEffect(() => {
-    // Kept for a visitor who looks around first and registers later.
+    // Stored for visitors who open other pages before they register.
     if (linkedCode !== null) stored.set('invite-code', linkedCode);
   }, [stored, linkedCode]);
 

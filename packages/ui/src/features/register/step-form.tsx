@@ -17,7 +17,7 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every step: its title, its fields, and one button at the foot of the page. */
+/** The layout of all steps: a title, fields, and one button at the bottom of the page. */
 export function StepForm({
   title,
   subtitle,
@@ -33,8 +33,8 @@ export function StepForm({
   const isHydrated = useIsHydrated();
   const wasThere = useRef(!isHydrated);
   useEffect(() => {
-    // A new step scrolls to the top and focuses its title; the first keeps the current focus. The prerendered one may
-    // have been scrolled already.
+    // A new step scrolls to the top and, if nothing has focus, focuses its title. A step of the prerendered page does
+    // neither, because the visitor may have scrolled or focused a field already.
     if (wasThere.current) return;
     if (document.activeElement === document.body || document.activeElement?.isConnected === false) {
       heading.current?.focus({ preventScroll: true });

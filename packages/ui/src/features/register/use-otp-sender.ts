@@ -1,10 +1,10 @@
 import { isPhoneVerified, OTP_VERIFIED, useSendOtp } from '#/data/member/use-account';
 import type { SentOtp } from './register-steps';
 
-/** How long, in milliseconds, until another code may be requested. */
+/** The time until another code may be requested, in milliseconds. */
 export const RESEND_AFTER_MS = 60_000;
 
-/** Sends a one-time password. */
+/** Requests a one-time password. */
 export function useOtpSender() {
   const write = useSendOtp();
   /** Returns what was sent, or 'verified' if the phone already is; null if the request failed. */

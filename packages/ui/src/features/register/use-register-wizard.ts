@@ -11,17 +11,17 @@ export interface Wizard {
   readonly step: Step;
   readonly draft: RegisterDraft;
   readonly change: (part: Partial<RegisterDraft>) => void;
-  /** The phone number as the operator stores it, once it has passed its step; empty until then. */
+  /** The normalised phone number after its step; empty until then. */
   readonly phone: string;
-  /** The phone whose code was accepted in this visit. */
+  /** The phone number that was verified in this visit. */
   readonly verifiedPhone: string | null;
   readonly sentOtp: SentOtp | null;
   readonly goTo: (step: Step, changes?: RegistrationProgress) => void;
   /** Adds progress without leaving the step, such as a resent code. */
   readonly update: (changes: RegistrationProgress) => void;
-  /** Back to the phone number, whose next step is another code; the input is kept. */
+  /** Goes back to the phone step to verify the phone with a new code. Keeps the input. */
   readonly verifyAgain: () => void;
-  /** Returns false if there is no step before this one. */
+  /** Goes back one step. Returns false on the first step. */
   readonly back: () => boolean;
 }
 
@@ -29,9 +29,8 @@ const wantedStep = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'step' in state ? state.step : null;
 
 /**
- * The wizard's state: the input is kept while the visitor goes back and forth, and discarded with the page, but the
- * phone number and its code are kept with the tab.
- * Each step is a history entry, so that the phone's own Back goes back one step and loses nothing.
+ * The wizard's state. The input is kept until the page is closed or reloaded, the phone number and its code until the tab is
+ * closed. Each step is a history entry, so that the phone's Back button goes back one step and loses nothing.
  */
 export function useRegisterWizard(inviteCode: string): Wizard {
   const { currencies } = useMarket();
@@ -44,7 +43,7 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     phone: progress.phone ?? '',
   }));
   useEffect(() => keepProgress(sessionValues, progress), [sessionValues, progress]);
-  // The prerendered page begins with an empty form.
+  // Until hydration, the form must match the prerendered page: the first step with empty fields.
   const isHydrated = useIsHydrated();
   const wanted = wantedStep(state);
   const step = isHydrated ? reachableStep(wanted, progress) : 'phone';
@@ -57,7 +56,7 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     draft: isHydrated ? draft : { ...draft, phone: '' },
     change(part) {
       setDraft((current) => ({ ...current, ...part }));
-      // A changed number has not passed its step, which going forward must not skip.
+      // A changed phone number must go through the phone step again, so going forward must not skip that step.
       if (part.phone !== undefined) setProgress(({ phone: _, ...current }) => current);
     },
     phone: progress.phone ?? '',
@@ -66,11 +65,11 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     update,
     goTo(next, changes = {}) {
       update(changes);
-      // Back must not return to a code that was accepted, nor to a step that could not be shown.
+      // Replaces the history entry, so that Back does not return to an accepted code or a step that could not be shown.
       show(next, step === 'otp' || (wanted !== null && wanted !== step));
     },
     verifyAgain() {
-      // The last code is used up, however recent it is.
+      // Without the last code, the phone step sends a new one at once.
       setProgress(({ verifiedPhone: _, sentOtp: __, ...current }) => current);
       show('phone');
     },

@@ -10,8 +10,8 @@ import { type CheckedAccount, registrationPayload } from './register-draft';
 import type { Wizard } from './use-register-wizard';
 
 /**
- * Sends the registration; on success shows a toast, and goes to the log-in page when the toast ends. A phone that has
- * to be verified again leads back to its step.
+ * Sends the registration. After success, shows a toast and goes to the log-in page when the toast ends. If the phone must be
+ * verified again, goes back to the phone step.
  */
 export function useRegistration(wizard: Wizard) {
   const t = useText();
