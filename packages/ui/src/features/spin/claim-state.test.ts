@@ -10,21 +10,21 @@ const answered = (status: Extract<ClaimEvent, { type: 'answered' }>['status']): 
 });
 const after = (...events: readonly ClaimEvent[]) => events.reduce(claimReducer, NO_CLAIM);
 
-it('waits from the press to the answer', () => {
+it('waits from the confirmation to the response', () => {
   expect(after(ASKED)).toEqual({ name: 'asking', coupon, isWaiting: false });
   expect(after(ASKED, CONFIRMED, CONFIRMED)).toEqual({ name: 'asking', coupon, isWaiting: true });
   expect(after(ASKED, CONFIRMED, answered('done'))).toEqual({ name: 'claimed' });
 });
 
-it.each(['refused', 'unknown'] as const)('leaves the place to what is said of a %s one', (status) => {
+it.each(['refused', 'unknown'] as const)('closes the question if the outcome is %s', (status) => {
   expect(after(ASKED, CONFIRMED, answered(status))).toEqual(NO_CLAIM);
 });
 
-it('stays a question where nothing was sent', () => {
+it('keeps the question if nothing was sent', () => {
   expect(after(ASKED, CONFIRMED, answered('ignored'))).toEqual({ name: 'asking', coupon, isWaiting: false });
 });
 
-it('does not come back by what is late', () => {
+it('stays closed when a confirmation or response is late', () => {
   const closed = after(ASKED, { type: 'closed' });
   expect(closed).toEqual(NO_CLAIM);
   expect([CONFIRMED, answered('ignored')].reduce(claimReducer, closed)).toEqual(NO_CLAIM);

@@ -1,10 +1,10 @@
 import type { Coupon } from '@member-wallet/api-sdk';
 import type { WriteResult } from '#/data/write/use-write';
 
-/** The claim of one coupon, as it stands over the list. */
+/** The state of claiming one coupon. */
 type ClaimState =
   | { readonly name: 'none' }
-  /** `isWaiting`: confirmed, and sent once no further press comes. */
+  /** `isWaiting`: confirmed, and sent unless another press follows. */
   | { readonly name: 'asking'; readonly coupon: Coupon; readonly isWaiting: boolean }
   | { readonly name: 'claimed' };
 
@@ -24,7 +24,7 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
       return state.name === 'asking' ? { ...state, isWaiting: true } : state;
     case 'answered':
       if (event.status === 'done') return { name: 'claimed' };
-      // Nothing was sent: the question stays. Anything else is said over the list.
+      // Nothing was sent, so the question stays. Other failures are shown in a message over the list.
       if (event.status === 'ignored') return state.name === 'asking' ? { ...state, isWaiting: false } : state;
       return NO_CLAIM;
     case 'closed':

@@ -3,7 +3,7 @@ import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from './coins-hint.module.css';
 
-/** For a member without coins: where they come from. The operator gives them; nothing in the app sells them. */
+/** Tells a member without coins how to get some. The operator grants them; they cannot be bought in the app. */
 export function CoinsHint() {
   const t = useText();
   return (

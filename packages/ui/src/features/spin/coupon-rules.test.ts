@@ -14,7 +14,7 @@ it.each([
   ],
   ["the slice's label", { _id: null, code: null, prize: { name: null, slice: { label: 'Gold' } } }, 'Gold'],
   ['nothing', { _id: null, code: null, prize: { name: '', slice: null } }, null],
-])('a coupon is claimed by %s', (_, change, id) => {
+])('a coupon’s claim is identified by %s', (_, change, id) => {
   expect(couponId({ ...coupon, ...change })).toBe(id);
 });
 
@@ -25,14 +25,14 @@ it.each([
   ['a label only', { slice: { label: 'Gold' } }, 'Gold', null],
   ['a name only', { name: 'Ring', slice: null }, 'Ring', null],
   ['neither', { slice: { label: ' ' } }, '–', null],
-])('a coupon with %s is called so', (_, prize, title, more) => {
+])('the title and second line of a coupon with %s', (_, prize, title, more) => {
   expect(couponTexts({ ...coupon, prize })).toEqual({ title, more });
 });
 
 it.each([
   ['of several with its code, the one with its label', [{ code: 'A', label: 'Ring' }, slice], 1],
   [
-    'the latest, where its label is on none',
+    'the newest, if none has its label',
     [
       { code: 'A', label: 'Ring' },
       { code: 'A', label: 'Cup' },
@@ -40,7 +40,7 @@ it.each([
     0,
   ],
   ['one with its label and no code', [{ label: 'Ring' }, { label: 'Gold' }], 1],
-  ['none of another code', [{ code: 'B', label: 'Gold' }], -1],
+  ['not one with another code', [{ code: 'B', label: 'Gold' }], -1],
 ])('the coupon for a prize is %s', (_, slices, index) => {
   const coupons = slices.map((own) => ({ ...coupon, prize: { slice: own } }));
   expect(couponOf(coupons, slice)).toBe(coupons[index] ?? null);

@@ -4,15 +4,15 @@ const firstText = (texts: readonly (string | null | undefined)[]): string | null
   texts.map((text) => text?.trim()).find((text) => text) ?? null;
 
 /**
- * What names a coupon in a claim, or null if nothing does. The specification gives a coupon a prize and an amount only,
- * and does not say which field claims it: the first of its id, its code, the code of its slice, and the prize's names.
+ * The text that identifies a coupon in a claim; null if it has none. The specification does not say which field that is, and
+ * only specifies a prize and an amount. So this is the first that is set of: id, code, slice code, and the prize's names.
  */
 export function couponId({ _id, code, prize }: Coupon): string | null {
   const { slice, name, label } = prize;
   return firstText([_id, code, slice?.code, name, slice?.name, slice?.label, label]);
 }
 
-/** What a coupon is called, and more about it: in the slice or beside it, as the server has it. */
+/** A coupon's title, and a second line if there is more. Servers send label and name in the slice or beside it. */
 export function couponTexts({ prize }: Coupon): { readonly title: string; readonly more: string | null } {
   const { slice } = prize;
   const label = couponLabel(prize);
@@ -21,8 +21,8 @@ export function couponTexts({ prize }: Coupon): { readonly title: string; readon
 }
 
 /**
- * The latest coupon for a prize: one of its slice, by the code and what is written on it; without a code, or where
- * something else is written on all of them, by the other alone.
+ * The newest claimable coupon for a prize. A coupon matches by its slice's code or, if it has none, by its label. Of several,
+ * one with the prize's label is preferred.
  */
 export function couponOf(
   coupons: readonly Coupon[] | undefined,

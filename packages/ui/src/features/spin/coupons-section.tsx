@@ -22,7 +22,7 @@ interface Props {
   readonly claim: ReturnType<typeof useClaim>;
 }
 
-/** The unclaimed prizes, three to a page. */
+/** The unclaimed coupons, three per page. */
 export function CouponsSection({ coupons, claim }: Props) {
   const t = useText();
   const [wanted, setWanted] = useState(1);

@@ -5,14 +5,14 @@ import { useText } from '#/i18n/use-text';
 import styles from './prize-dialog.module.css';
 
 interface Props {
-  /** Null while there is none to show. */
+  /** The prize's label; null while there is none to show. */
   readonly prize: string | null;
-  /** Its coupon, as `useSpinner` has it. */
+  /** The prize's coupon: `wonCoupon` of `useSpinner`. */
   readonly coupon: Coupon | 'coming' | null;
   readonly onClose: () => void;
-  /** Asks whether to claim the coupon. */
+  /** Opens the question whether to claim the coupon. */
   readonly onClaim: (coupon: Coupon) => void;
-  /** Spins again at once; null without coins. */
+  /** Spins again immediately; null if no coins are left. */
   readonly onSpinAgain: (() => void) | null;
 }
 

@@ -5,14 +5,14 @@ const wheelOf = (count: number): readonly Slice[] =>
   Array.from({ length: count }, (_, index) => ({ code: `P${index + 1}`, label: `Prize ${index + 1}` }));
 const prizeOf = (code: string) => ({ code, label: '' });
 
-it('shows up to sixty slices as they are', () => {
+it('leaves up to sixty slices unchanged', () => {
   const slices = wheelOf(60);
   expect(shownSlices(slices)).toBe(slices);
   expect(shownPrize(slices, prizeOf('P60')).code).toBe('P60');
   expect(shownSlices([])).toEqual([]);
 });
 
-it('of more, the sixtieth stands for the rest, and every prize has its slice', () => {
+it('the sixtieth slice represents the rest, and every prize has a slice', () => {
   const slices = wheelOf(90);
   const shown = shownSlices(slices);
   expect(shown).toHaveLength(60);
@@ -24,11 +24,11 @@ it('of more, the sixtieth stands for the rest, and every prize has its slice', (
   }
 });
 
-it('leaves a code that the wheel does not have as it is', () => {
+it('leaves a code that the wheel does not have unchanged', () => {
   for (const count of [8, 90]) expect(shownPrize(wheelOf(count), prizeOf('NEW')).code).toBe('NEW');
 });
 
-it('of many, tells slices with one code apart by what is written on them', () => {
+it('distinguishes slices with the same code by their labels', () => {
   const slices = [...wheelOf(89), { code: 'P1', label: 'Prize 90' }];
   expect(shownPrize(slices, { code: 'P1', label: 'Prize 1' }).code).toBe('P1');
   expect(shownPrize(slices, { code: 'P1', label: 'Prize 90' }).code).toBe('others');
@@ -38,6 +38,6 @@ it.each([
   ['P1', 'Prize 1', true],
   ['P1', 'Prize 2', false],
   ['P9', 'Prize 9', false],
-])('a wheel of eight: %s, %s: %p', (code, label, has) => {
+])('a wheel of eight has the prize %s with the label %s: %p', (code, label, has) => {
   expect(hasPrize(wheelOf(8), { code, label })).toBe(has);
 });

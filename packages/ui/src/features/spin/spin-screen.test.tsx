@@ -60,7 +60,7 @@ const WORDS = {
 } as const;
 
 beforeAll(() => {
-  // jsdom has no canvas to draw on; the face is tested in the wheel's own package.
+  // jsdom cannot draw on a canvas. The face is tested in the wheel's package.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
@@ -93,13 +93,13 @@ describe.each([
     expect(reads).toBeGreaterThanOrEqual(2);
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it.each([
     ['its code', { code: 'C', label: 'Prize 3' }],
-    ['its label, where it has no code', { label: 'Prize 3' }],
-  ])('claims what was just won, asked once, by %s', async (_, slice) => {
+    ['its label, if it has no code', { label: 'Prize 3' }],
+  ])('claims the prize that was just won, after one confirmation, by %s', async (_, slice) => {
     const own = aCoupon('9', { prize: { name: 'Wheel', slice } });
     const { user, server } = await start({ spin: prize('C', 'Prize 3', 1), listCoupons: [aCoupon('7')] });
     await screen.findByRole('table');
@@ -108,7 +108,7 @@ describe.each([
     const won = await screen.findByRole('alertdialog', { name: words.congratulations });
     const now = await within(won).findByRole('button', { name: words.claimNow });
     await waitFor(() => expect(now).not.toHaveAttribute('aria-disabled'));
-    // That it can be claimed later says the text, not the button.
+    // The text says that it can also be claimed later.
     expect(within(won).getByText(words.claimable)).toBeInTheDocument();
     expect(within(won).getByRole('button', { name: words.confirm })).toBeInTheDocument();
     await user.click(now);
@@ -122,7 +122,7 @@ describe.each([
   it.each([
     ['no coupon is for the prize', [aCoupon('7')]],
     ['coupons have no slices', [{ prize: { name: 'Credit 50', slice: null }, amount: 50 }]],
-  ])('leaves claiming to the list where %s', async (_, coupons) => {
+  ])('does not offer to claim the prize in its dialog if %s', async (_, coupons) => {
     const { user } = await start({ spin: prize('C', 'Prize 3', 1), listCoupons: coupons });
     await screen.findByRole('table');
     await user.click(await hub());
@@ -133,7 +133,7 @@ describe.each([
     expect(within(won).getByRole('button', { name: words.confirm })).toBeInTheDocument();
   });
 
-  describe('the pointer stands on the prize that is told', () => {
+  describe('the wheel stops at the prize in the dialog', () => {
     const wheel = (labels: readonly string[], codes: readonly string[] = []) => ({
       result: {
         activeSpinwheel: {
@@ -144,12 +144,12 @@ describe.each([
       },
     });
     const labels = ['Prize 1', 'Prize 2', 'Prize 3', 'Prize 4', 'Prize 5', 'Prize 6'];
-    /** What is written on the wheel. jsdom draws no names, so that the page lists them. */
+    /** The labels on the wheel. jsdom draws no names, so they are in the list. */
     const drawn = () =>
       within(screen.getByRole('region', { name: words.prizes, hidden: true }))
         .getAllByRole('listitem', { hidden: true })
         .map(({ lastChild }) => lastChild?.textContent);
-    /** The slice under the pointer: the middle of the first one stands at twelve. */
+    /** The slice under the pointer. Without rotation, that is the middle of the first one. */
     const pointed = () => {
       const all = drawn();
       const face = document.querySelector('canvas')?.style.transform ?? '';
@@ -160,7 +160,7 @@ describe.each([
       (await screen.findByRole('alertdialog', { name: words.congratulations })).querySelector('p')
         ?.textContent;
 
-    it.each(labels)('of six slices with one code, on %s', async (label) => {
+    it.each(labels)('of six slices with the same code, at %s', async (label) => {
       const { user } = await start({
         getSpinSetup: wheel(labels, ['A', 'A', 'A', 'A', 'A', 'A']),
         spin: prize('A', label, 1),
@@ -174,7 +174,7 @@ describe.each([
       ['order', labels.toReversed()],
       ['number', [...labels.slice(2), 'Prize 7']],
     ])(
-      'on a wheel whose %s has changed since it was read, and changes once it is closed',
+      'if the %s of the slices has changed, which is shown when the dialog is closed',
       async (_, changed) => {
         const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 3', 1) });
         await hub();
@@ -189,7 +189,7 @@ describe.each([
       },
     );
 
-    it('on a new slice, which came after the wheel was read', async () => {
+    it('if the slice was added after the wheel was read', async () => {
       const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 33', 1) });
       await hub();
       server.answer(getSpinSetup, wheel(['Prize 1', 'Prize 33', 'Prize 4'], ['1', '3', '4']));
@@ -198,14 +198,14 @@ describe.each([
       expect(pointed()).toBe('Prize 33');
     });
 
-    it('by its code where the server words it otherwise', async () => {
+    it('by its code, if the label is different', async () => {
       const { user } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Three', 1) });
       await user.click(await hub());
       expect(await won()).toBe('Three');
       expect(pointed()).toBe('Prize 3');
     });
 
-    it('is not covered by a wheel that is read meanwhile', async () => {
+    it('if another wheel is read meanwhile', async () => {
       const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 3', 1) });
       const release = server.hold(spin);
       await user.click(await hub());
@@ -217,7 +217,7 @@ describe.each([
     });
   });
 
-  it('shows the prize even if the wheel does not know its code', async () => {
+  it('shows the prize even if the wheel does not have its code', async () => {
     const { user } = await start({ spin: prize('NEW', 'Prize 3', 0) });
     await user.click(await hub());
     expect(await screen.findByRole('alertdialog', { name: words.congratulations })).toHaveTextContent(
@@ -225,7 +225,7 @@ describe.each([
     );
   });
 
-  it('sends nothing without coins, and says where they come from', async () => {
+  it('sends nothing without coins, and says how to get some', async () => {
     const { user, server } = await start({ getSpinSetup: setup(0) });
     await user.click(await hub());
     expect(server.calls(spin)).toHaveLength(0);
@@ -251,7 +251,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('button', { name: words.again })).not.toBeInTheDocument());
   });
 
-  it('is silent at first, and remembers that it is to be heard', async () => {
+  it('is silent by default, and stores that the sound is on', async () => {
     const app = await renderApp({ path: '/user/spin', earlier: '/user/bonus', market, token: 't' });
     const { user, areas, goBack, goForward } = app;
     const sound = () => screen.findByRole('button', { name: words.sound });
@@ -269,7 +269,7 @@ describe.each([
     expect(areas.local.getItem('wheel-sound')).toBeNull();
   });
 
-  it('of ninety prizes shows sixty slices, lists all, and tells the prize of a slice that stands for many', async () => {
+  it('shows ninety prizes as sixty slices, lists all, and names a prize that shares a slice', async () => {
     const slice = Array.from({ length: 90 }, (_, index) => ({
       code: `P${index + 1}`,
       label: `Gift ${index + 1}`,
@@ -288,14 +288,14 @@ describe.each([
     await user.click(await hub());
     const dialog = await screen.findByRole('alertdialog', { name: words.congratulations });
     expect(within(dialog).getByText(words.won.replace('Prize 3', 'Gift 77'))).toBeInTheDocument();
-    // The sixtieth is under the pointer: the middle of the first one stands at twelve.
+    // The sixtieth is under the pointer. Without rotation, that is the middle of the first one.
     const turns = Number(
       /rotate\((.+)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1],
     );
     expect(Math.floor(((((0.5 / 60 - turns) % 1) + 1) % 1) * 60)).toBe(59);
   });
 
-  it('points to the coupons and reloads them when the response is lost', async () => {
+  it('refers to the coupons and reloads them if the response is lost', async () => {
     const { user, server } = await start({ spin: fault('cut') });
     await user.click(await hub());
     expect(await screen.findByText(words.unknown)).toBeInTheDocument();
@@ -304,7 +304,7 @@ describe.each([
     expect(server.calls(getSpinSetup)).toHaveLength(2);
   });
 
-  it('lists three coupons to a page, with a dash for an unknown amount', async () => {
+  it('lists three coupons per page, with a dash for an unknown amount', async () => {
     const list = [aCoupon('1'), aCoupon('2', { amount: null }), aCoupon('3'), aCoupon('4')];
     const { user } = await start({ listCoupons: list });
     const table = await screen.findByRole('table');
@@ -330,7 +330,7 @@ describe.each([
     await waitFor(() => expect(server.calls(getSpinSetup)).toHaveLength(2));
   });
 
-  it('claims a coupon that has the specified fields only by its prize, and none that nothing names', async () => {
+  it('claims a coupon without an id by its prize’s name, and cannot claim one without any name', async () => {
     const prize = { name: 'Credit 50', slice: null };
     const { user, server } = await start({
       listCoupons: [
@@ -347,7 +347,7 @@ describe.each([
     expect(server.calls(claimCoupon)).toMatchObject([{ input: { coupon: 'Credit 50' } }]);
   });
 
-  it('explains why a coupon cannot be claimed, and reads the wheel and the list again', async () => {
+  it('explains why a coupon cannot be claimed, and reloads the wheel and the list', async () => {
     const { user, server } = await start({
       listCoupons: [aCoupon('7')],
       claimCoupon: refusal('COUPON_EXPIRED', 422),
@@ -360,7 +360,7 @@ describe.each([
     await waitFor(() => expect(server.calls(getSpinSetup)).toHaveLength(2));
   });
 
-  it('shows that no wheel is active, and still lists the coupons', async () => {
+  it('says if no wheel is active, and still lists the coupons', async () => {
     await start({
       getSpinSetup: { result: { activeSpinwheel: null, userCoin: 2 } },
       listCoupons: [aCoupon('7')],

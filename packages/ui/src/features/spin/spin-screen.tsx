@@ -17,7 +17,7 @@ import { SpinWheel } from './spin-wheel';
 import { useClaim } from './use-claim';
 import { useSpinner } from './use-spinner';
 
-/** Whether the wheel clicks as it turns: off until the member turns it on, and then remembered on this device. */
+/** Whether the wheel clicks while it turns. Off by default; the setting is stored on this device. */
 function useWheelSound(): readonly [isOn: boolean, toggle: () => void] {
   const { stored } = useSession();
   const [isOn, setIsOn] = useState(() => stored.get('wheel-sound') === 'on');
@@ -108,7 +108,7 @@ export function SpinScreen() {
             : null
         }
       />
-      {/* What the server said waits until the wheel rests. */}
+      {/* Errors are shown only when the wheel has stopped. */}
       <WriteMessages writes={isTurning ? [] : [spin]} unknownText={t('spin.unknown')} />
     </div>
   );

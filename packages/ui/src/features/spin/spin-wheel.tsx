@@ -9,17 +9,17 @@ import { shownSlices } from './shown-slices';
 import styles from './spin-wheel.module.css';
 import { WheelLegend } from './wheel-legend';
 
-/** The families of --font: a canvas cannot read a custom property. */
+/** The font families of --font, because a canvas cannot use a custom property. */
 const FONT =
   '"Inter Variable", "Noto Sans Thai Looped Variable", "Noto Sans Lao Looped Variable", system-ui, sans-serif';
-/** The wheel is as dark as the balance card, in both themes. */
+/** As dark as the balance card, in both themes. */
 const GROUND = '#0d1428';
 
 interface Props {
   readonly slices: readonly Slice[];
   readonly coins: number;
   readonly isTurning: boolean;
-  /** What was won; null while nothing is. */
+  /** The label of the prize that was won; null for none. */
   readonly won: string | null;
   readonly sound: boolean;
   /** The button in the middle. */
@@ -79,11 +79,11 @@ export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, o
   );
 }
 
-/** Scrolls the button clear of the bar where the window is low, such as that of a phone that lies on its side. */
+/** Scrolls the button into view in a low window, such as a phone's in landscape, where the bottom bar would cover it. */
 function useInView(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => button.current?.scrollIntoView?.({ block: 'nearest' });
-    // In the frame that lays the page out anyway.
+    // In the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(show);
     const orientation = window.matchMedia('(orientation: landscape)');
     orientation.addEventListener('change', show);

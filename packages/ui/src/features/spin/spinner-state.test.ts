@@ -14,13 +14,13 @@ const won = (remainingCoin: number | null, coins = 5): SpinnerEvent => ({
 const LOST: SpinnerEvent = { type: 'answered', prize: null, coins: 5, wheel: null };
 const after = (...events: readonly SpinnerEvent[]) => events.reduce(spinnerReducer, IDLE);
 
-it('tells the prize when the wheel rests, not when the answer comes', () => {
+it('shows the prize when the wheel stops, not when the response arrives', () => {
   expect(after(ASKED, won(1)).name).toBe('turning');
   expect(after(ASKED, won(1), RESTED)).toMatchObject({ name: 'won', prize: { label: 'Prize 3' } });
   expect(after(ASKED, won(1), RESTED, { type: 'closed' }).name).toBe('idle');
 });
 
-it('rests without a prize where the answer had none, also after a spin that had one', () => {
+it('has no prize after a spin without one, even if the previous spin had one', () => {
   expect(after(ASKED, LOST, RESTED)).toEqual(IDLE);
   expect(after(ASKED, won(1), RESTED, { type: 'closed' }, ASKED, LOST, RESTED).name).toBe('idle');
 });
@@ -30,17 +30,17 @@ it.each([
   [3, 5, 3],
   [null, 5, 4],
   [null, 0, 0],
-])('with %p coins left of the answer and %i before shows %i', (remaining, before, left) => {
+])('with %p coins left in the response and %i before, shows %i', (remaining, before, left) => {
   expect(after(ASKED, won(remaining, before)).left).toBe(left);
 });
 
-it('shows the coins of the answer until the server has counted anew', () => {
+it('shows the coins left until they are read again', () => {
   expect(after(ASKED, won(3), RESTED).left).toBe(3);
   expect(after(ASKED, won(3), RESTED, { type: 'counted' })).toMatchObject({ name: 'won', left: null });
   expect(after(ASKED, LOST, RESTED).left).toBeNull();
 });
 
-it('holds the wheel that turns, then the one with the prize, until the prize is read', () => {
+it('keeps the turning wheel, then the one with the prize, until the dialog is closed', () => {
   expect(after(ASKED).wheel).toBe(wheel);
   expect(after(ASKED, LOST).wheel).toBe(wheel);
   expect(after(ASKED, LOST, RESTED).wheel).toBeNull();

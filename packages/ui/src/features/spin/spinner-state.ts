@@ -2,20 +2,20 @@ import type { SpinOutcome, SpinSetup } from '@member-wallet/api-sdk';
 
 type ActiveWheel = SpinSetup['result']['activeSpinwheel'];
 
-/** One spin, from the tap to the dialog. */
+/** The state of one spin, from the tap to the prize dialog. */
 interface SpinnerState {
   readonly name: 'idle' | 'turning' | 'won';
-  /** Decided by the server alone; told when the wheel rests. */
+  /** Decided by the server. Shown when the wheel has stopped. */
   readonly prize: SpinOutcome | null;
-  /** What turns, and stays under a prize that is shown, whatever the server has by then. */
+  /** The wheel to show from the tap until the prize dialog is closed, even if the server's has changed; null while idle. */
   readonly wheel: ActiveWheel;
-  /** The coins that the last answer left, until the server is asked anew. */
+  /** The coins left after the last spin, until they are read from the server again. */
   readonly left: number | null;
 }
 
 export type SpinnerEvent =
   | { readonly type: 'asked'; readonly wheel: ActiveWheel }
-  /** `coins`: how many there were before; `wheel`: the one that has the prize. */
+  /** `coins`: the number before the spin; `wheel`: the wheel with the prize. */
   | {
       readonly type: 'answered';
       readonly prize: SpinOutcome | null;
@@ -23,7 +23,7 @@ export type SpinnerEvent =
       readonly wheel: ActiveWheel;
     }
   | { readonly type: 'rested' }
-  /** The server's own count of coins has come. */
+  /** The coins were read from the server again. */
   | { readonly type: 'counted' }
   | { readonly type: 'closed' };
 

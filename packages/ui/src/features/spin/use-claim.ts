@@ -5,7 +5,7 @@ import { useClaimCoupon } from '#/data/rewards/use-spin';
 import { couponId } from './coupon-rules';
 import { claimReducer, NO_CLAIM } from './claim-state';
 
-/** The claim of one coupon, from the confirmation to the result. */
+/** Claims one coupon, from the confirmation to the result. */
 export function useClaim(reload: () => void) {
   const claim = useClaimCoupon();
   const [view, dispatch] = useReducer(claimReducer, NO_CLAIM);
@@ -16,7 +16,7 @@ export function useClaim(reload: () => void) {
     const id = couponId(coupon);
     if (id === null) return;
     const { status } = await claim.run({ coupon: id });
-    // What was refused may have been claimed elsewhere. After any other end the write refreshes wheel and list itself.
+    // A refused coupon may have been claimed elsewhere. After other outcomes, the write itself reloads wheel and list.
     if (status === 'refused') reload();
     dispatch({ type: 'answered', status });
   };
@@ -25,9 +25,9 @@ export function useClaim(reload: () => void) {
     claim,
     view,
     isWaiting: view.name === 'asking' && view.isWaiting,
-    /** Only for a coupon that something names. */
+    /** Only for a coupon with a `couponId`. */
     ask: (coupon: Coupon) => dispatch({ type: 'asked', coupon }),
-    /** Sends when no further press has come for half a second. */
+    /** Sends half a second after the last press. */
     confirm: () => {
       if (view.name !== 'asking' || claim.running) return;
       const { coupon } = view;

@@ -6,7 +6,7 @@ import { couponOf } from './coupon-rules';
 import { hasPrize, shownPrize } from './shown-slices';
 import { IDLE, spinnerReducer } from './spinner-state';
 
-/** One spin from the tap to the prize dialog: the request, the coins left and the result. */
+/** One spin, from the tap to the prize dialog. */
 export function useSpinner() {
   const setup = useSpinSetup();
   const coupons = useCoupons();
@@ -17,13 +17,13 @@ export function useSpinner() {
   const wheel = held ?? setup.data?.result.activeSpinwheel ?? null;
   const coins = left ?? setup.data?.result.userCoin ?? 0;
 
-  /** The wheel with the prize: where the one that turns does not have it, the operator may have changed it meanwhile. */
+  /** The wheel with the prize. If the turning one does not have it, the operator may have changed the wheel meanwhile. */
   const wheelWith = async (won: SpinOutcome) => {
     if (wheel && hasPrize(wheel.slice, won)) return wheel;
     const fresh = await readWheel();
     return fresh && hasPrize(fresh.slice, won) ? fresh : wheel;
   };
-  /** Sends the spin, once; resolves to the prize to land on. */
+  /** Sends the spin once, and resolves to the prize to stop at; null for none. */
   const ask = async () => {
     dispatch({ type: 'asked', wheel });
     const result = await spin.run(undefined);
@@ -32,7 +32,7 @@ export function useSpinner() {
     dispatch({ type: 'answered', prize: won, coins, wheel: own });
     return own && shownPrize(own.slice, won);
   };
-  /** The wheel has stopped. Only now may the prize show anywhere else. */
+  /** Called when the wheel has stopped. Reloads only now, because coupons and balance would reveal the prize earlier. */
   const rest = () => {
     dispatch({ type: 'rested' });
     void coupons.reload();
@@ -49,15 +49,15 @@ export function useSpinner() {
 
   return {
     setup,
-    /** Null where none is running. While it turns, and under a prize that is shown, it does not change. */
+    /** Null if none is active. Does not change while it turns or a prize is shown. */
     wheel,
     coupons,
     coins,
     spin,
     isTurning: name === 'turning',
-    /** What was won, once the wheel rests and until it is read. */
+    /** The prize's label, from when the wheel stops until the dialog is closed. */
     won: hasWon && prize ? prize.label : null,
-    /** Its coupon, to claim at once; 'coming' until the list has it, null where nothing tells which it is. */
+    /** The prize's coupon, to claim it immediately; 'coming' while the list loads, null if no coupon matches. */
     wonCoupon: hasWon && prize ? wonCoupon(prize) : null,
     ask,
     rest,

@@ -12,11 +12,11 @@ const AT_FIRST = 12;
 interface Props {
   readonly slices: readonly Slice[];
   readonly ground: string;
-  /** Whether the wheel shows numbers. Where it shows the names, only those who cannot see it need this list. */
+  /** Whether the wheel shows numbers instead of names. Otherwise the list is only for screen readers. */
   readonly isShown: boolean;
 }
 
-/** What can be won, by the numbers on the wheel. */
+/** The prizes, with their numbers on the wheel. */
 export function WheelLegend({ slices, ground, isShown }: Props) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);
