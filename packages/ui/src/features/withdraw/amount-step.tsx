@@ -16,7 +16,7 @@ interface Props {
   readonly bounds: WithdrawBounds;
   readonly currency: Currency;
   readonly account: BankAccount | null;
-  /** Game accounts hold money and are emptied first. */
+  /** Whether game accounts contain money, which is moved to the wallet first. */
   readonly gathers: boolean;
   readonly limitsState: 'loading' | 'ready' | 'failed';
 }
@@ -24,7 +24,7 @@ interface Props {
 export function AmountStep({ form, bounds, currency, account, gathers, limitsState }: Props) {
   const t = useText();
   const texts = useWithdrawTexts(currency);
-  // The limits have their place before they come: a sheet that grows moves its buttons away from under a finger.
+  // Reserves a line for the limits while they load, so that the sheet does not grow and move its buttons.
   const limits = texts.limits(bounds) ?? (limitsState === 'loading' ? NO_BREAK_SPACE : null);
   return (
     <div className={styles.fields}>

@@ -12,16 +12,16 @@ import styles from './withdraw-dialog.module.css';
 
 interface Props {
   readonly amount: Minor;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly balance: Minor | null;
   readonly currency: Currency;
   readonly account: BankAccount;
   readonly limits: string | null;
-  /** Game accounts hold money and are emptied first. */
+  /** Whether game accounts contain money, which is moved to the wallet first. */
   readonly gathers: boolean;
 }
 
-/** The whole withdrawal, to be reviewed before it is sent. */
+/** All details of the withdrawal, for the member to review before it is sent. */
 export function ConfirmStep({ amount, balance, currency, account, limits, gathers }: Props) {
   const t = useText();
   const { nameOf } = useLocale();
@@ -31,7 +31,7 @@ export function ConfirmStep({ amount, balance, currency, account, limits, gather
       <p className={styles.amount}>
         <LargeMoney size="amount" amount={amount} currency={currency} />
       </p>
-      {/* Before the rest, which is long: on a small phone it would be below the button. */}
+      {/* First, because on a small phone it would otherwise be scrolled out of view. */}
       {gathers && (
         <div className={styles.warning}>
           <Notice tone="warning" role="note">

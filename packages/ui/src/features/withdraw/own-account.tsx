@@ -9,7 +9,7 @@ import { useText } from '#/i18n/use-text';
 import { bankOfAccount } from '#/market/bank';
 import styles from './withdraw-dialog.module.css';
 
-/** Where the money goes: the member's bank account, its number masked until shown. */
+/** The member's bank account, to which the money is sent. Its number is masked until the member reveals it. */
 export function OwnAccount({ account }: { readonly account: BankAccount }) {
   const t = useText();
   const { nameOf } = useLocale();

@@ -12,12 +12,12 @@ import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
 interface Options {
   readonly bounds: WithdrawBounds;
   readonly terms: AmountTerms;
-  /** Reads the balance again, which a refusal has shown to be wrong. */
+  /** Reloads the balance after a refusal has shown that it is outdated. */
   readonly reread: () => void;
   readonly onDone: (amount: Minor) => void;
 }
 
-/** First the amount, then its review together with the account, then the one request. */
+/** The state of a withdrawal: entering the amount, reviewing it, and the one request. */
 export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const turn = useTurn(withdraw.sending);
@@ -41,7 +41,7 @@ export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
   const next = () => {
     const checked = checkWithdraw(typed, bounds, terms);
     if (checked.ok) withdraw.prepare({ amount: toWire(checked.value) });
-    // On a slow phone, rendering the review takes longer than a frame.
+    // A transition, because rendering the review takes longer than a frame on a slow phone.
     startTransition(() => dispatch({ type: 'checked', checked }));
   };
 
@@ -50,11 +50,11 @@ export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
     typed,
     change,
     takeAll: most <= 0 ? undefined : () => change(formatAmount(most)),
-    /** Shown beside the field; `unacknowledged` is shown in a dialog first. */
+    /** Shown at the field. `unacknowledged` is shown in a dialog first. */
     problem: isAcknowledged ? problem : null,
     unacknowledged: isAcknowledged ? null : problem,
     acknowledge: () => dispatch({ type: 'acknowledged' }),
-    /** The amount that the member is asked to confirm; null while it is still being chosen. */
+    /** The amount to review and send; null while it is being entered. */
     confirmed,
     next,
     edit: () => dispatch({ type: 'edited' }),

@@ -12,7 +12,7 @@ export function useWithdrawTexts(currency: Currency) {
   const t = useText();
   const { nameOf } = useLocale();
   const money = (amount: Minor | null) => formatMoney(amount, currency.symbol);
-  /** In words, as the limits are said: '100 baht'. */
+  /** With the currency's name, for the limits: '100 baht'. */
   const inWords = (amount: Minor) => `${formatLimit(amount)} ${nameOf(currency)}`;
   return {
     money,

@@ -88,7 +88,7 @@ describe.each([
 ] as const)('withdraw in %s', (locale, market) => {
   const words = WORDS[locale];
 
-  /** @param later what the wallet answers once the form opens */
+  /** @param later the wallet's response from when the form opens */
   async function openWithdraw(answers: Answers = {}, later?: Answers['getWallet']) {
     await WithdrawDialog.preload();
     const app = await renderApp({
@@ -113,13 +113,13 @@ describe.each([
     return { ...app, sheet, amount, next, confirm, sent };
   }
 
-  it('shows amount, currency and account before it sends them once', async () => {
+  it('shows amount, currency and account for review, and sends them once', async () => {
     const { user, sheet, amount, next, confirm, sent, server } = await openWithdraw();
     expect(within(sheet).queryByText('408-512-7734')).not.toBeInTheDocument();
     expect(within(sheet).getByText('•••-•••-7734')).toBeInTheDocument();
     await user.type(amount(), '1500.10');
     await next();
-    // Not on the button that sends: a second press of the same key must not send.
+    // Focus must not be on the button that sends, or a second press of Enter would send.
     await waitFor(() => expect(screen.getByRole('heading', { name: words.confirmTitle })).toHaveFocus());
     expect(screen.getByRole('dialog', { name: words.confirmTitle })).toBeInTheDocument();
     expect(within(sheet).getByRole('note')).toHaveTextContent(words.gathers);
@@ -150,7 +150,7 @@ describe.each([
     expect(sent()[0]?.input).toEqual({ amount: 1600.5 });
   });
 
-  it('offers no more than a balance with more decimals than are shown', async () => {
+  it('rounds a balance with too many decimals down', async () => {
     const { user, sheet, amount, next, confirm, sent } = await openWithdraw({
       getWallet: aWallet({ bankAccount, wallet: { amount: 1099.346 }, slots: [] }),
     });
@@ -162,7 +162,7 @@ describe.each([
     expect(sent()[0]?.input).toEqual({ amount: 1099.34 });
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it('cannot be closed while the request is pending', async () => {
@@ -180,10 +180,10 @@ describe.each([
   it.each([
     ['less than the minimum', '99.99', 'minimum'],
     ['more than the maximum', '50,000.01', 'maximum'],
-    ['more than there is', '1,600.51', 'balance'],
+    ['more than the balance', '1,600.51', 'balance'],
     ['letters', 'abc', 'letters'],
     ['an exponent', '1e5', 'letters'],
-  ] as const)('%s gets its message, sends nothing, and keeps the input', async (_, typed, message) => {
+  ] as const)('%s shows a message, sends nothing, and keeps the input', async (_, typed, message) => {
     const { user, amount, next, sent } = await openWithdraw();
     await user.type(amount(), typed);
     await next();
@@ -210,7 +210,7 @@ describe.each([
     expect(sent()).toHaveLength(1);
   });
 
-  it('reports an unknown outcome, never resends, and links to the statement', async () => {
+  it('shows an unknown outcome, never sends again, and links to the statement', async () => {
     const { user, amount, next, confirm, sent, server, location } = await openWithdraw({
       withdrawAll: fault('cut'),
     });
@@ -224,7 +224,7 @@ describe.each([
     expect(sent()).toHaveLength(1);
   });
 
-  it('without a bank account there is nothing to confirm', async () => {
+  it('cannot continue without a bank account', async () => {
     const { user, sheet, amount, next, sent } = await openWithdraw({
       getWallet: aWallet({ bankAccount: null }),
     });
@@ -235,7 +235,7 @@ describe.each([
     expect(sent()).toHaveLength(0);
   });
 
-  it('keeps the place of the limits until they come, so that nothing moves under a finger', async () => {
+  it('reserves space for the limits while they load, so that nothing moves', async () => {
     await WithdrawDialog.preload();
     const { user, server } = await renderApp({
       path: '/user/home',
@@ -258,7 +258,7 @@ describe.each([
     expect(lines()).toHaveLength(1);
   });
 
-  it('leaves the limits to the server when they fail to load', async () => {
+  it('lets the server check the limits if they fail to load', async () => {
     const { user, sheet, amount, next, confirm } = await openWithdraw({
       getWithdrawLimits: refusal('INTERNAL_SERVER_ERROR', 500),
     });
@@ -270,7 +270,7 @@ describe.each([
     expect(confirm()).toBeInTheDocument();
   });
 
-  it('leaves an amount above a balance that may be old to the server, and reads it again', async () => {
+  it('lets the server check an amount above an outdated balance, and reloads it after a refusal', async () => {
     const { user, server, sheet, amount, next, confirm, sent } = await openWithdraw(
       { withdrawAll: refusal('MONEY_NOT_ENOUGH', 422) },
       refusal('INTERNAL_SERVER_ERROR', 500),
@@ -284,13 +284,13 @@ describe.each([
     const [, close] = within(refused).getAllByRole('button', { name: words.close });
     if (close) await user.click(close);
     await within(sheet).findByText(/900\.00/);
-    // What came since is certain.
+    // The reloaded balance is certain.
     await next();
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
     expect(sent()).toHaveLength(1);
   });
 
-  it('lets a balance of nothing that may be old be tried', async () => {
+  it('allows an amount if an outdated balance is zero', async () => {
     const { user, amount, next, confirm } = await openWithdraw(
       {
         getWallet: aWallet({ bankAccount, wallet: { amount: 0 }, slots: [] }),
@@ -304,7 +304,7 @@ describe.each([
     expect(confirm()).toBeInTheDocument();
   });
 
-  it('offers a deposit where there is nothing to withdraw', async () => {
+  it('offers a deposit if the balance is zero', async () => {
     await DepositDialog.preload();
     const { user, sheet, i18n, sent } = await openWithdraw({
       getWallet: aWallet({ bankAccount, wallet: { amount: 0 }, slots: [] }),
@@ -317,7 +317,7 @@ describe.each([
     expect(sent()).toHaveLength(0);
   });
 
-  /** As another tab has stored it, for the same member. */
+  /** An intent, as another tab of the same member stores it. */
   const storedBy = (session: Session, state: 'sending' | 'unknown', amount = 500) =>
     JSON.stringify([
       {
@@ -330,41 +330,41 @@ describe.each([
         state,
       },
     ]);
-  const tellOfStorage = () =>
+  const fireStorageEvent = () =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'intents' })));
 
-  it('waits for a send of another tab, and then shows the balance that it left', async () => {
+  it('waits while another tab sends, and then shows the new balance', async () => {
     const app = await openWithdraw();
     const { user, sheet, amount, next, confirm, sent, server, areas, session } = app;
     await user.type(amount(), '1500');
     await next();
     areas.local.setItem('intents', storedBy(session, 'sending'));
-    await tellOfStorage();
+    await fireStorageEvent();
     expect(await within(sheet).findByText(words.waiting)).toBeInTheDocument();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm());
     server.answer(getWallet, aWallet({ bankAccount, wallet: { amount: 900 }, slots: [] }));
     const release = server.hold(getWallet);
     areas.local.removeItem('intents');
-    await tellOfStorage();
-    // Not before the new balance is there.
+    await fireStorageEvent();
+    // Still disabled until the new balance has loaded.
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     release();
     expect(await within(sheet).findByText(words.moved)).toBeInTheDocument();
     expect(confirm()).not.toHaveAttribute('aria-disabled');
-    // What was typed is more than what is left.
+    // The amount exceeds the new balance.
     await user.click(confirm());
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
     expect(sent()).toHaveLength(0);
   });
 
-  it('says that one like it is in doubt, and leads to the statement', async () => {
+  it('warns if a similar withdrawal has an unknown outcome, and links to the statement', async () => {
     const { user, sheet, amount, next, confirm, areas, session, location } = await openWithdraw();
     await user.type(amount(), '200');
     await next();
     areas.local.setItem('intents', storedBy(session, 'unknown'));
-    await tellOfStorage();
+    await fireStorageEvent();
     expect(await within(sheet).findByText(words.again)).toHaveTextContent('500.00');
     expect(confirm()).not.toHaveAttribute('aria-disabled');
     await user.click(within(sheet).getByRole('link', { name: words.statement }));

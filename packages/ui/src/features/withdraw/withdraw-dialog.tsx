@@ -36,15 +36,15 @@ const WITHDRAWALS = ['withdrawAll'] as const;
 interface WithdrawDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Opens the deposit in its place. */
+  /** Opens the deposit dialog instead. */
   readonly onDeposit: () => void;
   readonly wallet: Answer<Wallet>;
   readonly currency: Currency;
-  /** How long a withdrawal takes, in the operator's words by language; null where it says nothing. */
+  /** The operator's texts, by language, on how long a withdrawal takes; null if there are none. */
   readonly expected: string | null;
 }
 
-/** Requests a withdrawal to the member's bank account, then shows that the transfer is pending. */
+/** Requests a withdrawal to the member's bank account. Afterwards, shows that the transfer is pending. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { open, onClose, wallet, currency, expected } = props;
   const t = useText();
@@ -124,7 +124,7 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
     </Button>
   );
   const next = (
-    // Not the same element as the confirm button: it unmounts with its focus, so a second Enter does nothing.
+    // Keyed, so that it is not reused as the confirm button: it unmounts and loses focus, so a second Enter does not send.
     <Button key="next" wide disabled={!canGoOn} onClick={form.next}>
       {t('withdraw.next')}
     </Button>
@@ -148,7 +148,7 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
         title={confirmed === null ? t('withdraw.title') : t('withdraw.confirmTitle')}
         footer={confirm || (isEmpty ? deposit : next)}
         writes={[withdraw]}
-        // After a refusal the amount can be changed.
+        // Back to the amount, so that it can be changed after a refusal.
         onRefused={form.edit}
         advice={(error) => {
           const advice = isApiError(error) ? adviceFor(error.code) : null;

@@ -27,7 +27,7 @@ it.each([
   expect(checkWithdraw(typed, bounds, baht)).toMatchObject({ ok: false, problem: { code } });
 });
 
-it('holds no amount against a balance that may be old, or counts in credits', () => {
+it('does not check an amount against an uncertain balance', () => {
   const uncertain = { ...bounds, isCertain: false };
   expect(checkWithdraw('24860.51', uncertain, baht)).toEqual({ ok: true, value: 2_486_051 });
   expect(checkWithdraw('50000.01', uncertain, baht)).toMatchObject({
@@ -36,7 +36,7 @@ it('holds no amount against a balance that may be old, or counts in credits', ()
   });
 });
 
-it('refuses zero even if the server sets no limits', () => {
+it('refuses zero even if the server has no limits', () => {
   const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromMajor(5), true);
   expect(checkWithdraw('0', open, baht)).toEqual({
     ok: false,
@@ -52,14 +52,14 @@ it('refuses zero even if the server sets no limits', () => {
   });
 });
 
-it('an amount has no more decimals than its currency', () => {
+it('refuses more decimals than the currency has', () => {
   expect(checkWithdraw('100.5', bounds, { ...baht, digits: 0 })).toMatchObject({
     ok: false,
     problem: { code: 'amount-decimals' },
   });
 });
 
-it.each([2, 0])('all of any balance can be typed back with %p decimals, and the server has it', (digits) => {
+it.each([2, 0])('with %p decimals, the largest withdrawal is always valid and covered', (digits) => {
   const thousandths = fc.integer({ min: 1000, max: 1_000_000_000 });
   fc.assert(
     fc.property(thousandths, thousandths, (balance, maximum) => {
@@ -72,7 +72,7 @@ it.each([2, 0])('all of any balance can be typed back with %p decimals, and the 
   );
 });
 
-it('the least that is accepted is rounded up, the most down', () => {
+it('rounds the minimum up and the maximum down', () => {
   expect(boundsOf({ withdrawMin: 100.001, withdrawMax: 500.009 }, null, true)).toEqual({
     minimum: 10_001,
     maximum: 50_000,
@@ -81,13 +81,13 @@ it('the least that is accepted is rounded up, the most down', () => {
   });
 });
 
-it('all is the balance, up to the maximum', () => {
+it('the largest withdrawal is the balance, up to the maximum', () => {
   expect(mostOf({ ...bounds, maximum: undefined })).toBe(2_486_050);
   expect(mostOf(bounds)).toBe(2_486_050);
   expect(mostOf({ ...bounds, available: fromMajor(60_000) })).toBe(5_000_000);
 });
 
-it('accepts an amount exactly when it is within every bound', () => {
+it('accepts an amount if and only if it is within all bounds', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000 }).map(minor);
   fc.assert(
     fc.property(amounts, amounts, amounts, amounts, (typed, a, b, available) => {

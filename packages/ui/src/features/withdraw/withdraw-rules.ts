@@ -9,13 +9,13 @@ export interface WithdrawBounds {
   /** Undefined if the server sets none, or while the limits load. */
   readonly minimum: Minor | undefined;
   readonly maximum: Minor | undefined;
-  /** The wallet and all game accounts, which are emptied first. Undefined if it is not known. */
+  /** The money in the wallet and all game accounts, which are emptied first. Undefined if unknown. */
   readonly available: Minor | undefined;
-  /** Whether that is held against an amount; otherwise only the server judges. */
+  /** Whether amounts above `available` are refused here. Otherwise only the server checks them. */
   readonly isCertain: boolean;
 }
 
-/** @param isCertain the balance was read since the form opened, and no game counts in credits of its own */
+/** @param isCertain whether the balance was read since the form opened, and no game has its own credits */
 export function boundsOf(
   limits: WithdrawLimits | undefined,
   available: Minor | null,
@@ -40,13 +40,13 @@ export const checkWithdraw = (
     ...limits,
     available: isCertain ? available : undefined,
   });
-  // Zero is refused even if the server sets no minimum.
+  // Zero is refused even if the server has no minimum.
   return checked.ok && checked.value === 0
     ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromMajor(1) } }
     : checked;
 };
 
-/** The most that can be withdrawn at once: the balance, up to the maximum. Undefined if the balance is not known. */
+/** The largest possible withdrawal: the balance, up to the maximum. Undefined if the balance is unknown. */
 export const mostOf = ({ available, maximum }: WithdrawBounds): Minor | undefined =>
   available === undefined ? undefined : minor(Math.min(available, maximum ?? available));
 
@@ -59,7 +59,7 @@ export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: Withdr
         (minimum === undefined || amount >= minimum) && (maximum === undefined || amount <= maximum),
     );
 
-/** What a member can do about a refusal; null where its own text is enough. */
+/** The kind of advice about a refusal; null if the refusal's text is enough. */
 export function adviceFor(code: ApiError['code']): 'bonus' | 'balance' | 'limits' | 'bank' | null {
   switch (code) {
     case 'BONUS_REMAINING':

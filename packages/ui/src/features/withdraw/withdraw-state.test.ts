@@ -8,21 +8,21 @@ const REFUSED: WithdrawEvent = { type: 'checked', checked: invalid(PROBLEM) };
 const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromMajor(100)) };
 const after = (...events: readonly WithdrawEvent[]) => events.reduce(withdrawReducer, NO_WITHDRAWAL);
 
-it('says a problem in a dialog first, then beside the field, until the amount changes', () => {
+it('shows a problem in a dialog first, then at the field until the amount changes', () => {
   expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isAcknowledged: false, confirmed: null });
   expect(after(REFUSED, { type: 'acknowledged' })).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
   expect(after(REFUSED, { type: 'acknowledged' }, typed('5'))).toMatchObject({ problem: null, typed: '5' });
 });
 
-it('says the same problem again when the member goes on without a change', () => {
+it('shows the same problem again if the member continues without a change', () => {
   expect(after(REFUSED, { type: 'acknowledged' }, REFUSED).isAcknowledged).toBe(false);
 });
 
-it('asks for a confirmation of what has passed, and comes back to what was typed', () => {
+it('asks to confirm a valid amount, and keeps the input when going back', () => {
   expect(after(typed('100'), PASSED).confirmed).toBe(fromMajor(100));
   expect(after(typed('100'), PASSED, { type: 'edited' })).toMatchObject({ typed: '100', confirmed: null });
 });
 
-it('has no problem left once the amount has passed: the limits may have come meanwhile', () => {
+it('removes the problem once the amount is valid, as when the limits have loaded meanwhile', () => {
   expect(after(REFUSED, { type: 'acknowledged' }, PASSED, { type: 'edited' }).problem).toBeNull();
 });

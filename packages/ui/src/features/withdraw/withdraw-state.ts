@@ -2,13 +2,13 @@ import type { Minor } from '#/money/minor';
 import type { AmountProblem } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
-/** The form of a withdrawal up to its confirmation. */
+/** The state of a withdrawal's form. */
 interface WithdrawState {
   readonly typed: string;
-  /** The amount that the member is asked to confirm; null while it is still being chosen. */
+  /** The amount to review and send; null while it is being entered. */
   readonly confirmed: Minor | null;
   readonly problem: AmountProblem | null;
-  /** False while the problem stands in a dialog; acknowledged, it stays beside the field until that changes. */
+  /** False while the problem is shown in a dialog. Afterwards it is shown at the field until the amount changes. */
   readonly isAcknowledged: boolean;
 }
 
@@ -16,7 +16,7 @@ export type WithdrawEvent =
   | { readonly type: 'typed'; readonly amount: string }
   | { readonly type: 'checked'; readonly checked: Checked<Minor, AmountProblem> }
   | { readonly type: 'acknowledged' }
-  /** Back from the confirmation to the amount. */
+  /** Back from the review to the amount. */
   | { readonly type: 'edited' };
 
 export const NO_WITHDRAWAL: WithdrawState = {
