@@ -58,7 +58,7 @@ describe.each([
 ] as const)('transfer in %s', (locale, market) => {
   const words = WORDS[locale];
 
-  /** @param later what the wallet answers once the form opens */
+  /** @param later the wallet's response from when the form opens */
   async function openTransfer(answers: Answers = {}, later?: Answers['getWallet']) {
     await TransferDialog.preload();
     const app = await renderApp({ path: '/user/home', market, token: 't', answers });
@@ -95,10 +95,10 @@ describe.each([
     expect(screen.queryByRole('dialog', { name: words.transfer })).not.toBeInTheDocument();
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
-  it('opens the list of destinations by itself, over the form, the source last', async () => {
+  it('opens the list of destinations automatically, with the source last', async () => {
     const { sheet, pick } = await openTransfer();
     const list = await screen.findByRole('dialog', { name: words.to });
     const names = within(list)
@@ -111,7 +111,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog', { name: words.to })).not.toBeInTheDocument());
   });
 
-  it('takes the only game without asking', async () => {
+  it('selects the only game as destination', async () => {
     const { user, server, sheet, amount, confirm } = await openTransfer({
       getWallet: aWallet({ slots: [aSlot(), aSlot({ code: 'IMI', isActive: false })] }),
     });
@@ -123,7 +123,7 @@ describe.each([
     expect(server.calls(transfer)[0]?.input).toEqual({ from: 'WALLET', to: 'PG', amount: 5 });
   });
 
-  it('says that the money has arrived before it enters the game', async () => {
+  it('confirms the transfer before it opens the game', async () => {
     const { user, server, i18n, sheet, pick, amount } = await openTransfer({
       autoLogin: refusal('NO_GAME', 404),
     });
@@ -153,13 +153,13 @@ describe.each([
   });
 
   it.each([
-    ['nothing chosen', '', '10', words.select],
+    ['no destination', '', '10', words.select],
     ['the same account', 'WALLET', '10', words.same],
-    ['no amount of 1', 'PG', '0', words.minimum],
+    ['zero', 'PG', '0', words.minimum],
     ['less than 1', 'PG', '0.99', words.minimum],
-    ['more than there is', 'PG', '1,250.51', words.balance],
+    ['more than the balance', 'PG', '1,250.51', words.balance],
     ['letters', 'PG', 'abc', words.letters],
-  ])('%s gets its message, sends nothing, and keeps the input', async (_, to, typed, message) => {
+  ])('%s shows a message, sends nothing, and keeps the input', async (_, to, typed, message) => {
     const { user, server, pick, amount, confirm } = await openTransfer();
     if (to !== '') await pick(words.to, to === 'WALLET' ? words.wallet : /^Moon/);
     await user.type(amount(), typed);
@@ -175,7 +175,7 @@ describe.each([
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('leaves an amount above figures that may be old to the server, and reads them again', async () => {
+  it('lets the server check an amount above an outdated balance, and reloads it after a refusal', async () => {
     const app = await openTransfer(
       { transfer: refusal('MONEY_NOT_ENOUGH', 422) },
       refusal('INTERNAL_SERVER_ERROR', 500),
@@ -191,13 +191,13 @@ describe.each([
     const [, close] = within(refused).getAllByRole('button', { name: words.close });
     if (close) await user.click(close);
     await screen.findAllByText(/900\.00/);
-    // What came since is certain.
+    // The reloaded balance is certain.
     await user.click(confirm());
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
     expect(server.calls(transfer)).toHaveLength(1);
   });
 
-  it('leaves an amount to the server where a game counts in credits of its own', async () => {
+  it('lets the server check the amount if the game has its own credits', async () => {
     const { user, server, sheet, pick, amount, confirm } = await openTransfer({
       getWallet: aWallet({ slots: [aSlot({ ftWalletSlot: 10 })] }),
     });
@@ -210,7 +210,7 @@ describe.each([
     expect(server.calls(transfer)[0]?.input).toEqual({ from: 'PG', to: 'WALLET', amount: 2000 });
   });
 
-  it('holds an amount against the balance that came after the form opened', async () => {
+  it('checks an amount against the balance that was read after the form opened', async () => {
     const { user, server, pick, amount, confirm } = await openTransfer(
       {},
       aWallet({ wallet: { amount: 2000 } }),
@@ -234,7 +234,7 @@ describe.each([
     expect(amount()).toHaveValue('50');
   });
 
-  it('reports an unknown outcome without suggesting a retry, and links to the statement', async () => {
+  it('shows an unknown outcome without suggesting a retry, and links to the statement', async () => {
     const { user, server, pick, amount, confirm, location } = await openTransfer({ transfer: fault('cut') });
     await pick(words.to, /^Moon/);
     await user.type(amount(), '7');
@@ -258,7 +258,7 @@ describe.each([
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('takes no more out of a game than it holds, however many decimals that has', async () => {
+  it('rounds a game’s balance with too many decimals down', async () => {
     const { user, server, sheet, pick, amount, confirm } = await openTransfer({
       getWallet: aWallet({ slots: [aSlot({ code: 'PG', name: 'Moon', amount: 33.335 })] }),
     });
@@ -271,7 +271,7 @@ describe.each([
     expect(server.calls(transfer)[0]?.input).toEqual({ from: 'PG', to: 'WALLET', amount: 33.33 });
   });
 
-  it('swaps the accounts; a game account is emptied to the last hundredth', async () => {
+  it('swaps the accounts, and moves a game account’s whole balance', async () => {
     const { user, server, sheet, pick, confirm } = await openTransfer({
       getWallet: aWallet({ wallet: { amount: 0 } }),
     });

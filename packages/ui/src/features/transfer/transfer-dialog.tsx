@@ -22,9 +22,9 @@ interface TransferDialogProps {
   readonly onClose: () => void;
   readonly accounts: readonly Account[];
   readonly currency: Currency;
-  /** The game account to transfer to, when the member came from one. */
+  /** The game account to transfer to, if the member came from one. */
   readonly to?: string;
-  /** Enters the game that the money went to, once the member has read that it is there. */
+  /** Opens the game that the money went to, once the member has closed the confirmation. */
   readonly onPlay?: (code: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface Done {
   readonly next: AfterTransfer;
 }
 
-/** Moves money between the wallet and game accounts, then confirms that it is done. */
+/** Moves money between the wallet and game accounts. Afterwards, shows a confirmation. */
 export function TransferDialog(props: TransferDialogProps) {
   const { open, onClose, currency, onPlay } = props;
   const t = useText();

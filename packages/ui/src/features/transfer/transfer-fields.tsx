@@ -11,7 +11,7 @@ import styles from './transfer-fields.module.css';
 import { TRANSFER_MINIMUM } from './transfer-rules';
 import { type useTransferForm, useTransferTexts } from './use-transfer-form';
 
-/** From this many rows on, about a phone's screen, the list is searchable. */
+/** The number of rows from which the list is searchable: about a phone's screen. */
 const SEARCH_FROM = 9;
 
 interface Props {
@@ -36,7 +36,7 @@ export function TransferFields({ form, accounts, currency }: Props) {
       keywords: [account.code],
     }),
   );
-  // What money cannot go to comes last.
+  // The source comes last, because it cannot be the destination.
   const isSource = ({ value }: PickerOption<string>) => value === draft.from;
   const destinations = [...options.filter((each) => !isSource(each)), ...options.filter(isSource)];
   const picker = {

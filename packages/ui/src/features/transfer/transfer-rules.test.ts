@@ -32,17 +32,17 @@ it('accepts the minimum of one baht', () => {
   });
 });
 
-it('reports the account whose balance an amount exceeds', () => {
+it('names the account whose balance is exceeded', () => {
   const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: accounts[1] };
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
   expect(checkTransfer(tooMuch, accounts, baht, true)).toEqual({ ok: false, problem });
 });
 
 it.each([
-  ['figures from before the form opened', accounts, false],
-  ['a game that counts in credits', accounts.map((each) => ({ ...each, factor: 10 })), true],
-  ['a balance that is not known', accounts.map((each) => ({ ...each, available: null })), true],
-] as const)('leaves an amount to the server: %s', (_, known, isFresh) => {
+  ['the balance is older than the form', accounts, false],
+  ['the game has its own credits', accounts.map((each) => ({ ...each, factor: 10 })), true],
+  ['the balance is unknown', accounts.map((each) => ({ ...each, available: null })), true],
+] as const)('lets the server check the amount if %s', (_, known, isFresh) => {
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
   expect(checkTransfer(tooMuch, known, baht, isFresh)).toMatchObject({
     ok: true,
@@ -50,7 +50,7 @@ it.each([
   });
 });
 
-it('an amount has no more decimals than its currency', () => {
+it('refuses more decimals than the currency has', () => {
   const problem = { field: 'amount', code: 'amount-decimals' };
   expect(checkTransfer(draft({ amount: '1.5' }), accounts, { ...baht, digits: 0 }, true)).toMatchObject({
     ok: false,
@@ -93,7 +93,7 @@ it.each([
   expect(checkTransfer(draft(change), accounts, baht, true)).toMatchObject({ ok: true, order: { method } });
 });
 
-it('moves what the form shows, where the whole balance may be another by now', () => {
+it('moves the amount shown if the balance may have changed', () => {
   const all = draft({ isAll: true, amount: '200.50' });
   expect(checkTransfer(all, accounts, baht, false)).toMatchObject({
     ok: true,

@@ -11,7 +11,7 @@ export interface TransferDraft {
   readonly from: string;
   readonly to: string;
   readonly amount: string;
-  /** The amount was filled in by 'all' and has not changed since. */
+  /** Whether the amount was filled in by 'all', and nothing has changed since. */
   readonly isAll: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface TransferOrder {
   readonly from: Account;
   readonly to: Account;
   readonly amount: Minor;
-  /** With transferAll the server itself takes the main wallet's whole balance, so that no satang stays behind. */
+  /** With transferAll, the server moves the main wallet's whole balance, so that no satang is left. */
   readonly method: 'transfer' | 'transferAll';
 }
 
@@ -35,16 +35,16 @@ type CheckedTransfer =
 const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, problem });
 
 /**
- * What the page holds an amount against; null where the server judges: the figures are older than the form, or the game
- * counts in credits of its own.
- * @param isFresh the balances were read since the form opened
+ * The balance that an amount is checked against. Null if only the server can check it: the balances are older than the form,
+ * or the game has its own credits.
+ * @param isFresh whether the balances were read since the form opened
  */
 export const certainBalance = (from: Account | undefined, isFresh: boolean): Minor | null =>
   isFresh && from !== undefined && from.factor === undefined ? from.available : null;
 
 /**
- * The first problem from the top of the form, or the order to send.
- * @param isFresh the balances were read since the form opened
+ * The order to send, or the first problem from the top of the form.
+ * @param isFresh whether the balances were read since the form opened
  */
 export function checkTransfer(
   draft: TransferDraft,
@@ -64,7 +64,7 @@ export function checkTransfer(
     available: certainBalance(from, isFresh) ?? undefined,
   });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
-  // transferAll takes the main wallet's whole balance, so it is sent only if the form certainly shows that very amount.
+  // transferAll moves the main wallet's whole balance, so it is only sent if the form certainly shows the same amount.
   const isAll = draft.isAll && isFresh && from.code === MAIN_ACCOUNT && checked.value === from.available;
   return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'transferAll' : 'transfer' } };
 }

@@ -9,17 +9,17 @@ const changed = (part: Extract<TransferEvent, { type: 'changed' }>['part']): Tra
 });
 const after = (...events: readonly TransferEvent[]) => events.reduce(transferReducer, emptyTransfer('PG'));
 
-it('starts from the wallet to where the member came from', () => {
+it('starts with the wallet as source and the given destination', () => {
   expect(after().draft).toEqual({ from: 'WALLET', to: 'PG', amount: '', isAll: false });
 });
 
-it('is a transfer of all only until something changes', () => {
+it('transfers all only if nothing has changed since', () => {
   const all = changed({ amount: '5', isAll: true });
   expect(after(all).draft).toMatchObject({ amount: '5', isAll: true });
   expect(after(all, changed({ to: 'IMI' })).draft).toMatchObject({ amount: '5', to: 'IMI', isAll: false });
 });
 
-it('says a problem in a dialog first, then beside its field, until the form changes', () => {
+it('shows a problem in a dialog first, then at its field until the form changes', () => {
   expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isAcknowledged: false });
   const told = [REFUSED, { type: 'acknowledged' }] as const;
   expect(after(...told)).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
@@ -34,6 +34,6 @@ it.each([
   ['', ['WALLET', 'IMI'], 'IMI'],
   ['', ['WALLET', 'IMI', 'PG'], ''],
   ['', ['WALLET'], ''],
-] as const)('from %j, with the accounts %j, begins with the destination %j', (cameFrom, codes, expected) => {
+] as const)('from %j with the accounts %j, the initial destination is %j', (cameFrom, codes, expected) => {
   expect(destinationOf(cameFrom, codes.map(account))).toBe(expected);
 });

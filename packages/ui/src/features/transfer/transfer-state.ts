@@ -1,11 +1,11 @@
 import { type Account, MAIN_ACCOUNT } from '#/data/money/accounts';
 import type { TransferDraft, TransferProblem } from './transfer-rules';
 
-/** The form of a transfer, and what is wrong with it. */
+/** The state of a transfer's form. */
 interface TransferState {
   readonly draft: TransferDraft;
   readonly problem: TransferProblem | null;
-  /** False while the problem stands in a dialog; acknowledged, it stays beside its field until the form changes. */
+  /** False while the problem is shown in a dialog. Afterwards it is shown at its field until the form changes. */
   readonly isAcknowledged: boolean;
 }
 
@@ -15,8 +15,8 @@ export type TransferEvent =
   | { readonly type: 'acknowledged' };
 
 /**
- * The destination to begin with: the game account that the member came from, or the only one. Empty where there is a
- * choice: the last one would be a guess, and a wrong guess moves money.
+ * The initial destination: the game account that the member came from, or the only one. Empty if there are several, because
+ * a wrong guess would move money to the wrong game.
  */
 export function destinationOf(cameFrom: string, accounts: readonly Account[]): string {
   if (cameFrom !== '') return cameFrom;
@@ -24,7 +24,7 @@ export function destinationOf(cameFrom: string, accounts: readonly Account[]): s
   return games.length === 1 ? (games[0]?.code ?? '') : '';
 }
 
-/** @param to the destination to begin with; empty for none */
+/** @param to the initial destination; empty for none */
 export const emptyTransfer = (to: string): TransferState => ({
   draft: { from: MAIN_ACCOUNT, to, amount: '', isAll: false },
   problem: null,
@@ -34,7 +34,7 @@ export const emptyTransfer = (to: string): TransferState => ({
 export function transferReducer(state: TransferState, event: TransferEvent): TransferState {
   switch (event.type) {
     case 'changed':
-      // Only what 'all' fills in is all.
+      // Every change ends 'all', except the one by 'all' itself.
       return { draft: { ...state.draft, isAll: false, ...event.part }, problem: null, isAcknowledged: true };
     case 'refused':
       return { ...state, problem: event.problem, isAcknowledged: false };

@@ -31,7 +31,7 @@ interface Options {
   readonly onDone: (order: TransferOrder, next: AfterTransfer) => void;
 }
 
-/** The form's state, from the input to the one request that it sends. */
+/** The state of a transfer, from the input to the one request. */
 export function useTransferForm({ open, accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const transfer = useTransfer();
@@ -76,7 +76,7 @@ export function useTransferForm({ open, accounts, currency, to, onDone }: Option
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
       isAcknowledged && problem?.field === field ? texts.problem(problem) : null,
-    /** What the source certainly holds; null where only the server knows. */
+    /** The source's balance, if it is certain; null if only the server knows it. */
     available: certainBalance(source, isFresh),
     swap: () => change({ from: draft.to, to: draft.from }),
     takeAll: all > 0 ? () => change({ amount: formatAmount(all), isAll: true }) : undefined,
