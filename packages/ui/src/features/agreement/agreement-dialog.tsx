@@ -5,14 +5,14 @@ import { AgreementList } from './agreement-list';
 
 interface AgreementDialogProps {
   readonly open: boolean;
-  /** Closed without accepting; the dialog reappears on the next visit. */
+  /** Called when the dialog is closed without accepting. It is shown again on the next visit. */
   readonly onClose: () => void;
   readonly onAccept: () => void;
   /** The operator's paragraphs, as HTML. */
   readonly agreements: readonly string[];
 }
 
-/** The agreement for accepting. */
+/** Asks the member to accept the agreement. */
 export function AgreementDialog({ open, onClose, onAccept, agreements }: AgreementDialogProps) {
   const t = useText();
   return (

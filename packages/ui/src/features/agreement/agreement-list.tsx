@@ -6,7 +6,7 @@ export function AgreementList({ agreements }: { readonly agreements: readonly st
   return (
     <ul className={styles.list}>
       {agreements.map((html, index) => (
-        // The items have no ids, and the list never reorders while it is shown.
+        // Keyed by index, because the items have no ids and keep their order.
         <li key={index}>
           <ServerHtml html={html} />
         </li>

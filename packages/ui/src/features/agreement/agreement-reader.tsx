@@ -12,7 +12,7 @@ interface AgreementReaderProps {
   readonly onClose: () => void;
 }
 
-/** The agreement for reading again: it has been accepted, or will be asked for on the home page. */
+/** The agreement, only for reading. It was accepted before, or the home page asks for it. */
 export function AgreementReader({ open, onClose }: AgreementReaderProps) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (bonus: Bonus) => void;
 }
 
-/** More than a phone shows under the head of the page. Each card loads a picture. */
+/** More than fit on a phone's screen. Limited, because each card loads a picture. */
 const CARDS_AT_ONCE = 10;
 
 export function BonusGrid({ bonuses, now, onOpen }: Props) {
@@ -23,7 +23,7 @@ export function BonusGrid({ bonuses, now, onOpen }: Props) {
   return (
     <ul className={styles.grid} aria-label={t('bonus.list')}>
       {rows.map((bonus, index) => (
-        // Screen readers are told of all from the start.
+        // Tells screen readers the number of all bonuses, although not all are rendered.
         <li key={bonus.code} className={styles.item} aria-posinset={index + 1} aria-setsize={bonuses.length}>
           <BonusCard bonus={bonus} now={now} onOpen={() => onOpen(bonus)} />
           {index === rows.length - 1 && index < bonuses.length - 1 && (

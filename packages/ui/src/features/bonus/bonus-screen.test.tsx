@@ -103,10 +103,10 @@ describe.each([
     await waitFor(() => expect(server.calls(listBonuses).length).toBeGreaterThan(lists));
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
-  it('offers a reload when only the active bonus fails to load', async () => {
+  it('offers a reload if only the active bonus failed to load', async () => {
     const { user, server } = await start({ getActiveBonus: refusal('INTERNAL_SERVER_ERROR', 500) });
     await card('WELCOME');
     const reload = await screen.findByRole('button', { name: words.reload });
@@ -127,7 +127,7 @@ describe.each([
     expect(await screen.findByText(words[key])).toBeInTheDocument();
   });
 
-  it('does not suggest a retry when the response is lost', async () => {
+  it('does not suggest a retry if the response is lost', async () => {
     const { user, server } = await start({ activateBonus: fault('cut') });
     await user.click(await card('WELCOME'));
     await user.click(screen.getByRole('button', { name: words.receive }));
@@ -136,7 +136,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('the dialog of the active bonus closes without a request', async () => {
+  it('closes the dialog of the active bonus without a request', async () => {
     const { user, server } = await start({
       listBonuses: [aBonus({ userBonus: { isActive: true, received: [] } })],
     });
@@ -213,7 +213,7 @@ describe.each([
   });
 
   it.each(['null', '{}', '[]', 'false', '""', '', '{"message":"NO_PROMOTION"}'])(
-    'takes the response %j for an unknown code',
+    'treats the response %j as an unknown code',
     async (text) => {
       const { user } = await start({ findPromotion: raw({ status: 200, text }) });
       await user.type(await screen.findByLabelText(words.code), 'X');

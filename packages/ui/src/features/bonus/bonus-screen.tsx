@@ -58,7 +58,7 @@ export function BonusScreen() {
   return (
     <div className={classNames(wide.wide, styles.page)}>
       <h1 className={styles.title}>{t('titles.bonus')}</h1>
-      {/* All at once: whether a bonus is active decides how far down the list starts. */}
+      {/* Nothing is shown before this has loaded, because an active bonus moves the list down. */}
       {active.state === 'loading' ? (
         <BonusPageSkeleton />
       ) : (
@@ -90,7 +90,7 @@ export function BonusScreen() {
               <BonusGrid
                 bonuses={bonuses.data}
                 now={now}
-                // Rendering a dialog for the first time takes longer than a frame on a slow phone.
+                // A transition, because the first render of a dialog takes longer than a frame on a slow phone.
                 onOpen={(bonus) => startTransition(() => setChosen({ bonus, open: true }))}
               />
             )}

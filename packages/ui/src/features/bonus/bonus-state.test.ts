@@ -1,6 +1,6 @@
 import { bonusState, typeText } from './bonus-state';
 
-/** A Friday, 13:00 in Bangkok. */
+/** A Friday at 13:00 in Bangkok. */
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const received = (...times: string[]) => times.map((updatedAt) => ({ updatedAt }));
 const bonus = (type: string, maxReceived: number | null, times: string[], isActive = false) => ({
@@ -27,11 +27,11 @@ it.each([
   ['week', 2, ['2026-11-15T17:00:00Z', '2026-11-14T17:00:00Z'], 'open'],
   ['week', 2, ['2026-11-15T17:00:00Z', '2026-11-20T05:00:00Z'], 'received'],
   ['lunar', 1, ['2020-01-01T00:00:00Z'], 'received'],
-] as const)('%s, at most %p, received at %j, is %s', (type, max, times, state) => {
+] as const)('type %s, at most %p times, received at %j: %s', (type, max, times, state) => {
   expect(bonusState(bonus(type, max, [...times]), NOW)).toBe(state);
 });
 
-it('active takes precedence over received, and a bonus never received is open', () => {
+it('active takes precedence over received, and a bonus that was never received is open', () => {
   expect(bonusState(bonus('limit', 1, ['2020-01-01T00:00:00Z'], true), NOW)).toBe('active');
   expect(bonusState({ type: 'day', maxReceived: 1, userBonus: null }, NOW)).toBe('open');
 });

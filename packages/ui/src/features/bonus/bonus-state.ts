@@ -3,7 +3,7 @@ import { startOf } from '#/dates/bangkok';
 import { parseInstant } from '#/dates/instant';
 import type { PlainTextKey } from '#/i18n/text-types';
 
-/** 'received': the maximum number of receipts is reached, for good or for the current day or week. */
+/** 'received': it was received as often as allowed, in total or in the current day or week. */
 export type BonusState = 'active' | 'received' | 'open';
 
 /** The time from which receipts count. An unknown type counts all of them, as 'limit' does. */
@@ -20,7 +20,7 @@ export function bonusState(
   const since = countsSince(type, now);
   const count = (userBonus?.received ?? []).filter(({ updatedAt }) => {
     const at = parseInstant(updatedAt);
-    // A receipt without a valid time counts only where the time does not matter.
+    // A receipt without a valid time only counts if the time does not matter.
     return at === undefined ? type !== 'day' && type !== 'week' : at >= since;
   }).length;
   return count >= maxReceived ? 'received' : 'open';

@@ -56,7 +56,7 @@ describe.each([
   const untilAnswered = ({ server }: Awaited<ReturnType<typeof start>>) =>
     waitFor(() => expect(server.calls(checkBonusMinimum)).toHaveLength(1));
 
-  it('are those of its promotion', async () => {
+  it('show its promotion', async () => {
     const { inUse } = await start({ getCurrentPromotion: NEW_YEAR });
     expect(await inUse.findByText(words.promotion)).toBeInTheDocument();
     expect(inUse.getByText(words.percent)).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe.each([
   // From here on, every build is alike but for its texts.
   if (!isTriedIn(locale)) return;
 
-  it('are asked for after the list of bonuses, in a place that is held for them', async () => {
+  it('are requested after the list of bonuses, with their space reserved', async () => {
     let release = (_: readonly Bonus[]): void => undefined;
     const listed = new Promise<readonly Bonus[]>((resolve) => (release = resolve));
     const { server, inUse } = await start({ listBonuses: () => listed, getCurrentPromotion: NEW_YEAR });
@@ -81,19 +81,19 @@ describe.each([
 
   it.each([
     ['an error', refusal('NO_PROMOTION', 404)],
-    ['a lost answer', fault('cut')],
+    ['a lost response', fault('cut')],
     ['nothing', {}],
     ['a page of another server', fault('html')],
-    ['values that are no texts', { code: 7, percentFail: 'much', description: { th: 'x' }, message: 'OK' }],
+    ['values that are not texts', { code: 7, percentFail: 'much', description: { th: 'x' }, message: 'OK' }],
     ['a percentage of more than a hundred', { percentFail: 150 }],
-  ] as const)('are left out after %s, and the page stays', async (_, getCurrentPromotion) => {
+  ] as const)('are left out after %s, without affecting the page', async (_, getCurrentPromotion) => {
     const app = await start({ getCurrentPromotion });
     await untilAnswered(app);
     await waitFor(() => expect(app.inUse.getByText(words.always).parentElement?.children).toHaveLength(1));
     expect(app.inUse.getByRole('button', { name: words.cancel })).toBeEnabled();
   });
 
-  it('are not asked of a bonus that came from no promotion', async () => {
+  it('do not include a promotion, nor request one, for other types of bonus', async () => {
     const app = await start({}, 'week');
     await untilAnswered(app);
     expect(app.server.calls(getCurrentPromotion)).toHaveLength(0);
@@ -102,17 +102,17 @@ describe.each([
   it.each([
     ['a refusal', refusal('BONUS_CONDITION', 422), words.condition],
     ['a text', { message: '<p>เหลืออีก 120 บาท</p>' }, 'เหลืออีก 120 บาท'],
-    ['a success without words', { message: 'OK' }, words.always],
+    ['a success without a text', { message: 'OK' }, words.always],
     ['a number', { minimum: 20 }, words.always],
     ['another refusal', refusal('NO_DATA', 404), words.always],
-    ['a lost answer', fault('cut'), words.always],
-  ] as const)('say whether it can end, where the check answers with %s', async (_, minimum, text) => {
+    ['a lost response', fault('cut'), words.always],
+  ] as const)('say whether it can be cancelled, if the check returns %s', async (_, minimum, text) => {
     const app = await start({ checkBonusMinimum: minimum }, 'week');
     await untilAnswered(app);
     expect(await app.inUse.findByText(text)).toBeInTheDocument();
   });
 
-  it('of a bonus that has ended are not shown for the next one', async () => {
+  it('of a cancelled bonus are not shown for the next one', async () => {
     const { server, user, inUse } = await start({
       getCurrentPromotion: NEW_YEAR,
       clearBonus: { message: 'BONUS_CLEAR' },

@@ -9,11 +9,11 @@ import { mayBePromotion, promotionInUse } from './promotion-in-use';
 
 interface Props {
   readonly type: string;
-  /** Whether the page has what it is there for: this comes after it. */
+  /** Whether the rest of the page has loaded, before which the terms are not requested. */
   readonly wanted: boolean;
 }
 
-/** What the server says of the bonus in use: the promotion it came from, and whether it can end. */
+/** The server's details of the active bonus: its promotion, and whether it can be cancelled. */
 export function BonusTerms({ type, wanted }: Props) {
   const t = useText();
   const isPromotion = mayBePromotion(type);
@@ -33,7 +33,7 @@ export function BonusTerms({ type, wanted }: Props) {
       {promotion?.code && <p className={styles.type}>{t('bonus.promotion', { code: promotion.code })}</p>}
       {promotion?.description && <ServerHtml html={promotion.description} />}
       {promotion?.percentFail && <p>{t('bonus.percentFail', { percentFail: promotion.percentFail })}</p>}
-      {/* The server's words take the place of these, which are always true. */}
+      {/* The server's text or, if it sends none, a general one. */}
       <p className={styles.ending}>
         {isBonusCondition(minimum.error)
           ? t('server.BONUS_CONDITION')

@@ -1,19 +1,19 @@
 import type { DataOf, getCurrentPromotion } from '@member-wallet/api-sdk';
 import { textIn } from '#/data/operator/text-in';
 
-/** The types of a bonus that certainly did not come from a promotion code. */
+/** The types of bonus that never come from a promotion code. */
 const OTHER_TYPES: readonly string[] = ['limit', 'day', 'week', 'luckydraw'];
 
 export const mayBePromotion = (type: string): boolean => !OTHER_TYPES.includes(type.toLowerCase());
 
 interface PromotionInUse {
   readonly code: string | null;
-  /** Markup. */
+  /** HTML. */
   readonly description: string | null;
   readonly percentFail: string | null;
 }
 
-/** What can be read of an answer whose shape is not specified; null if nothing. */
+/** The valid fields of a response whose shape is not specified; null if there are none. */
 export function promotionInUse(
   answer: DataOf<typeof getCurrentPromotion> | undefined,
 ): PromotionInUse | null {

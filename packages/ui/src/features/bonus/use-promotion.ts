@@ -8,7 +8,7 @@ export function usePromotion() {
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState<PromotionSearch>({ name: 'searching' });
-  /** Identifies the latest search: the results of others are stale. */
+  /** Identifies the latest search. Results of earlier ones are ignored. */
   const current = useRef(0);
 
   const start = async (wanted: string) => {

@@ -33,7 +33,7 @@ function Conditions() {
   return (
     <ol className={styles.list}>
       {data.map((html, index) => (
-        // The items have no ids, and the list never reorders while it is shown.
+        // Keyed by index, because the items have no ids and keep their order.
         <li key={index}>
           <ServerHtml html={html} />
         </li>

@@ -17,7 +17,7 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the chat link %j gives %p', (value, address) => {
+])('returns for the chat link %j: %p', (value, address) => {
   expect(chatAddress(value, APP_SCHEMES)).toBe(address);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['wallet.example', undefined],
   ['', undefined],
   [null, undefined],
-])('the site %j gives %p', (value, address) => {
+])('returns for the site %j: %p', (value, address) => {
   expect(siteAddress(value)?.href).toBe(address);
 });

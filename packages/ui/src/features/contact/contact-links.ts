@@ -1,13 +1,13 @@
 import { appUrl, webUrl } from '#/navigation/outside-address';
 
 /**
- * A link to a chat from the server if it is safe to offer, otherwise null.
- * @param schemes of the apps that it may open
+ * The URL of a chat link from the server if it is safe, otherwise null.
+ * @param schemes the URL schemes of the apps that it may open
  */
 export const chatAddress = (value: string | null | undefined, schemes: readonly string[]): string | null =>
   appUrl(value, ['tel', 'mailto', ...schemes])?.href ?? null;
 
-/** The operator's site, if it is one: a page of the web, without a name before an @ that could pass for the site's. */
+/** The operator's site, if it is a web page. Null with a user name before an @, which could look like the site's name. */
 export function siteAddress(value: string | null | undefined): URL | null {
   const address = webUrl(value);
   return address && address.username === '' && address.password === '' ? address : null;

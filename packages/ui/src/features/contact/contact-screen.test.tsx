@@ -27,7 +27,7 @@ describe.each([
     ).toBeTruthy();
   });
 
-  it('asks for the operator after the contact', async () => {
+  it('requests the operator’s details after the contact', async () => {
     let release = (): void => undefined;
     const contact = new Promise<object>((resolve) => (release = () => resolve({ contactText: 'Every day' })));
     const { server } = await start({ getContact: () => contact as never });
@@ -40,13 +40,13 @@ describe.each([
   it.each([
     ['a name only', { name: 'Sabai', website: null }, [`${words.by} Sabai`]],
     ['an unsafe site', { name: 'Sabai', website: 'javascript:alert(1)' }, [`${words.by} Sabai`]],
-    ['a site that pretends', { name: 'Sabai', website: 'https://sabai@evil.example' }, [`${words.by} Sabai`]],
+    ['a deceptive site', { name: 'Sabai', website: 'https://sabai@evil.example' }, [`${words.by} Sabai`]],
     ['a site only', { name: ' ', website: 'http://sabai.example' }, ['sabai.example']],
     ['nothing', { name: '', website: '' }, []],
     ['an error', refusal('NO_DATA', 404), []],
     ['a page of another server', fault('html'), []],
-    ['no answer', fault('unreachable'), []],
-  ] as const)('shows what there is of %s, and stays', async (_, info, shown) => {
+    ['no response', fault('unreachable'), []],
+  ] as const)('shows the valid part of %s, without affecting the page', async (_, info, shown) => {
     const { server, container } = await start({ getInfo: info });
     await waitFor(() => expect(server.calls(getInfo)).not.toHaveLength(0));
     expect(await screen.findByRole('link', { name: words.chat })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './contact-screen.module.css';
 import { siteAddress } from './contact-links';
 
-/** Who runs the service, as the last line of the page: what comes late moves nothing. */
+/** Names the operator. The last line of the page, so that nothing moves when it loads. */
 export function OperatorLine({ wanted }: { readonly wanted: boolean }) {
   const t = useText();
   const { data } = useSiteInfo(wanted);

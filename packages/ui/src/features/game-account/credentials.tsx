@@ -10,10 +10,10 @@ import { useText } from '#/i18n/use-text';
 import styles from './game-account-dialog.module.css';
 
 interface Props {
-  /** Undefined while it loads, or when it could not be loaded. */
+  /** Undefined while it loads, or if it failed to load. */
   readonly account: SlotAccount | undefined;
   readonly isResetting: boolean;
-  /** Why the last reset was refused; null if it was not. */
+  /** The reason if the last reset was refused; otherwise null. */
   readonly notReset: string | null;
   readonly onReset: () => void;
 }
@@ -21,7 +21,7 @@ interface Props {
 /** A fixed number of dots, which does not reveal the password's length. */
 const DOTS = '••••••••';
 
-/** The login for a game's own site and app. The password is hidden until the member shows it. */
+/** The login for a game's own site and app. The password is hidden until the member reveals it. */
 export function Credentials({ account, isResetting, notReset, onReset }: Props) {
   const t = useText();
   const [isShown, setIsShown] = useState(false);

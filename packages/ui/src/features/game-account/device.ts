@@ -1,6 +1,6 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** The platform whose apps this device can open. An iPad reports a Mac, but no Mac has a touch screen. */
+/** The platform whose apps this device can open. An iPad's user agent is a Mac's, but Macs have no touch screen. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';

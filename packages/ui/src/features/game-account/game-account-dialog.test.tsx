@@ -76,7 +76,7 @@ describe.each([
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('hides the password until it is shown, even when it is copied', async () => {
+  it('hides the password until it is revealed, even when it is copied', async () => {
     const { user, sheet } = await start('PG');
     expect(within(sheet).queryByText(ACCOUNT.password)).not.toBeInTheDocument();
     await user.click(within(sheet).getByRole('button', { name: words.copyPassword }));
@@ -93,13 +93,13 @@ describe.each([
     server.answer(getSlotAccount, { ...ACCOUNT, username: 'pg0002' });
     const question = await screen.findByRole('alertdialog', { name: words.asked });
     await user.dblClick(within(question).getByRole('button', { name: words.reset }));
-    // It moves from the question to the sheet.
+    // The toast moves from the question to the sheet.
     await screen.findByText(words.resetDone);
     expect(await within(sheet).findByText('pg0002')).toBeInTheDocument();
     expect(server.calls(resetSlotPassword)).toHaveLength(1);
   });
 
-  it('says beside the button why the password was not reset, and shows the login unchanged', async () => {
+  it('shows at the button why the password was not reset, and keeps the login', async () => {
     const { user, server, sheet } = await start('PG', {
       resetSlotPassword: refusal('SLOT_RESET_PASSWORD_FAIL', 422),
     });
@@ -114,7 +114,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     server.answer(resetSlotPassword, { message: 'OK' });
     await reset();
-    // It moves from the question to the sheet.
+    // The toast moves from the question to the sheet.
     await screen.findByText(words.resetDone);
     expect(within(sheet).queryByText(words.notReset)).not.toBeInTheDocument();
   });
@@ -144,9 +144,9 @@ describe.each([
 
     it.each([
       [refusal('SLOT_ACTIVATE_FAIL', 422), words.notActivated],
-      // No translation exists: the server's own message.
+      // There is no translation, so the server's message is shown.
       [refusal('PROVIDER_CLOSED_TONIGHT', 422), 'PROVIDER_CLOSED_TONIGHT'],
-    ])('says beside the button why it was not activated, and can be tried again', async (answer, said) => {
+    ])('shows at the button why it was not activated, and can be tried again', async (answer, said) => {
       const { user, server, open } = await openInactive({ activateSlot: answer });
       const sheet = await open('Moon');
       const activate = within(sheet).getByRole('button', { name: words.activate });
@@ -160,7 +160,7 @@ describe.each([
       await waitFor(() => expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument());
     });
 
-    it("keeps one account's refusal out of the next", async () => {
+    it('does not show the refusal of another account', async () => {
       const { user, open } = await openInactive({ activateSlot: refusal('SLOT_ACTIVATE_FAIL', 422) });
       const sheet = await open('Moon');
       await user.click(within(sheet).getByRole('button', { name: words.activate }));
@@ -174,7 +174,7 @@ describe.each([
     });
   });
 
-  it('opens the tab on the press, and navigates it once the link arrives', async () => {
+  it('opens the tab when pressed, and navigates it when the link arrives', async () => {
     const tab = fakeTab();
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, server, sheet } = await start('PG', {
@@ -189,7 +189,7 @@ describe.each([
     expect(server.calls(autoLogin)).toHaveLength(1);
   });
 
-  it('offers a link when the browser blocks the tab', async () => {
+  it('offers a link if the browser blocks the tab', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, sheet } = await start('IMI', {
       autoLoginWithPassword: { link: 'https://games.example/in' },
@@ -251,7 +251,7 @@ describe.each([
     expect(tab.opener).toBeNull();
   });
 
-  it('offers a link to a site that the browser does not open', async () => {
+  it('offers a link if the browser does not open the site', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, sheet } = await start('OTHER');
     await user.click(within(sheet).getByRole('button', { name: words.play }));

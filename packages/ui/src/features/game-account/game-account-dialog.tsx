@@ -27,9 +27,9 @@ interface GameAccountDialogProps {
   readonly onClose: () => void;
   readonly slot: Slot;
   readonly currency: Currency;
-  /** The build setting that opens games in a new tab. */
+  /** The build setting: whether games open in a new tab. */
   readonly newTab: boolean;
-  /** Enters the game as soon as its login has loaded: the member has just chosen to play. */
+  /** Opens the game as soon as its login has loaded, because the member has just chosen to play. */
   readonly playAtOnce?: boolean;
   /** Opens the transfer dialog with this account as its destination. */
   readonly onTransfer: () => void;
@@ -59,7 +59,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
   });
 
   const notActivated = inlineMessage(t, activation);
-  // Of the account that was open: the next one has no refusal yet.
+  // Otherwise this account's refusal would be shown for the next one.
   const dismiss = () => {
     activation.dismiss();
     reset.dismiss();

@@ -1,12 +1,12 @@
-/** A tab that waits for the game's address. */
+/** A tab that is opened before the game's URL is known. */
 export interface WaitingTab {
   readonly go: (address: string) => void;
   readonly close: () => void;
 }
 
 /**
- * Opens a tab at once, while the press still counts as a user gesture; the address follows. Null if the browser
- * blocks it. A tab opened with `noopener` could not be navigated later, so the opener is cleared here instead.
+ * Opens a tab immediately, while the press still counts as a user gesture, to navigate it later. Null if the browser blocks
+ * it. A tab opened with `noopener` could not be navigated later, so the opener is cleared here instead.
  */
 export function openWaitingTab(text: string): WaitingTab | null {
   const tab = window.open('', '_blank');
@@ -17,10 +17,10 @@ export function openWaitingTab(text: string): WaitingTab | null {
   return { go: (address) => tab.location.replace(address), close: () => tab.close() };
 }
 
-/** Opens an address in place of this page. */
+/** Navigates this page to an address. */
 export const openHere = (address: string): void => window.location.assign(address);
 
-/** Logs in to a site as its own log-in form would. */
+/** Logs in to a site by posting the same fields as its log-in form. */
 export function postForm(action: string, fields: Readonly<Record<string, string>>, newTab: boolean): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -36,7 +36,7 @@ export function postForm(action: string, fields: Readonly<Record<string, string>
     form.append(input);
   }
   document.body.append(form);
-  // Through the prototype: a field named 'submit' would shadow the form's own method.
+  // Through the prototype, because a field named 'submit' would shadow the form's method.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

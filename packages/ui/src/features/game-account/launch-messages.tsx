@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Why a game did not open, and what to do about it. */
+/** Dialogs that say why a game did not open, and what the member can do. */
 export function LaunchMessages({ view, onClose }: Props) {
   const t = useText();
   return (

@@ -3,14 +3,14 @@ import { aSlot } from '#/testing/builders';
 import { type Device, deviceOf } from './device';
 import { appAddress, type Entering, planLaunch, planOther, siteAddress } from './launchers';
 
-/** A member's phone or computer, with the apps of a build that knows one game's. */
+/** A member's device, in a build that allows one game's app. */
 const on = (device: Device): Entering => ({ device, schemes: ['itms-apps', 'joker'] });
 
 const account = { username: 'u1', password: 'p1' };
 const web = 'https://games.example/lobby';
 const slot = (code: string, change = {}) => aSlot({ code, web, ...change });
 
-/** Written out rather than derived from the code, so that a changed launcher fails here. */
+/** Written out, not derived from the code, so that this test fails when a launcher changes. */
 const ENTERED: readonly (readonly [code: string, by: GameLauncher])[] = [
   ['PG', 'auto-login'],
   ['BETFLIX', 'auto-login'],
@@ -35,7 +35,7 @@ describe('the sixteen launchers', () => {
     expect(Object.keys(gameLaunchers).sort()).toEqual(ENTERED.map(([code]) => code).sort());
   });
 
-  it.each(ENTERED)('%s is entered by %s', (code, launcher) => {
+  it.each(ENTERED)('%s is opened with %s', (code, launcher) => {
     expect(launcher.startsWith('auto-login')).toBe(isAutoLoginGame(code));
     const plan = planLaunch(slot(code), account, on('other'));
     const expected = {
@@ -52,13 +52,13 @@ describe('the sixteen launchers', () => {
     expect(planLaunch(slot(code), undefined, on('other'))).toEqual({ kind: 'wait' });
   });
 
-  it("opens the web address of any other code, and returns 'none' without one", () => {
+  it("opens the web address for any other code, and returns 'none' without one", () => {
     expect(planLaunch(slot('NEW'), undefined, on('android'))).toEqual({ kind: 'address', address: web });
     expect(planLaunch(slot('NEW', { web: null }), account, on('other'))).toEqual({ kind: 'none' });
     expect(planLaunch(slot('UFABET', { web: null }), account, on('other'))).toEqual({ kind: 'none' });
   });
 
-  it('posts every event field sent with the login, and nothing that cannot be a field', () => {
+  it('posts all event fields of the login, except values that cannot be form fields', () => {
     const rich = { ...account, __EVENTTARGET: 'btn', n: 7, ok: true, nested: { a: 1 }, none: null };
     expect(planLaunch(slot('UFABET'), rich, on('other'))).toMatchObject({
       fields: { ...account, __EVENTTARGET: 'btn', n: '7', ok: 'true' },
@@ -74,7 +74,7 @@ describe('apps by device', () => {
     ['android', both.android],
     ['ios', both.ios],
     ['other', web],
-  ] as const)('a game with an app opens on %s at %s', (device, address) => {
+  ] as const)('a game with an app opens, on %s, %s', (device, address) => {
     expect(planLaunch(slot('JOKER', both), undefined, on(device))).toEqual({ kind: 'address', address });
   });
 
@@ -85,7 +85,7 @@ describe('apps by device', () => {
     });
   });
 
-  it('offers what the play button does not open', () => {
+  it('offers the alternative to the play button', () => {
     expect(planOther(slot('PG', both), on('android'))).toEqual({ kind: 'app', address: both.android });
     expect(planOther(slot('JOKER', both), on('android'))).toEqual({ kind: 'site', address: web });
     expect(planOther(slot('PG', both), on('other'))).toBeNull();

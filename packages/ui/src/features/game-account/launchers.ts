@@ -8,7 +8,7 @@ import {
 import { appUrl, webUrl } from '#/navigation/outside-address';
 import type { Device } from './device';
 
-/** How to enter a game, decided before anything is opened. */
+/** How a game is opened. */
 export type LaunchPlan =
   | { readonly kind: 'auto-login'; readonly login: GameLogin }
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
@@ -20,17 +20,17 @@ export type LaunchPlan =
 
 type Entrances = Pick<Slot, 'code' | 'web' | 'android' | 'ios'>;
 
-/** What the member's device opens, and the schemes of the apps that may be opened. */
+/** The member's device, and the URL schemes of the apps that may be opened. */
 export interface Entering {
   readonly device: Device;
   readonly schemes: readonly string[];
 }
 
-/** The address of a game's site if it is safe to open, otherwise null. It may be a path on this site. */
+/** The URL of a game's site if it is safe to open, otherwise null. The value may be a path on this site. */
 export const siteAddress = (value: string | null | undefined): string | null =>
   webUrl(value, document.baseURI)?.href ?? null;
 
-/** The same for an app: a page of an app store, or an address of one of these schemes. */
+/** The URL of a game's app if it is safe to open: a page of an app store, or a URL with one of these schemes. */
 export const appAddress = (value: string | null | undefined, schemes: readonly string[]): string | null =>
   appUrl(value, schemes, document.baseURI)?.href ?? null;
 
@@ -40,7 +40,7 @@ const linkOf = (slot: Entrances, { device, schemes }: Entering): string | null =
 const toAddress = (address: string | null): LaunchPlan =>
   address === null ? { kind: 'none' } : { kind: 'address', address };
 
-/** The user name, the password and every event field sent with them, as form fields. */
+/** The user name, the password and all event fields of the account, as form fields. */
 function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(account)) {
@@ -50,7 +50,7 @@ function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
   return fields;
 }
 
-/** What a game's play button does. */
+/** How a game's play button opens it. */
 export function planLaunch(
   slot: Entrances,
   account: SlotAccount | undefined,
@@ -74,7 +74,7 @@ export function planLaunch(
   }
 }
 
-/** The other way in, for a game with both a site and an app for this device. */
+/** The alternative to the play button, for a game with both a site and an app for this device. */
 export function planOther(
   slot: Entrances,
   entering: Entering,

@@ -5,19 +5,19 @@ import { useText } from '#/i18n/use-text';
 import { openHere, openWaitingTab, postForm, type WaitingTab } from './game-window';
 import { type LaunchPlan, siteAddress } from './launchers';
 
-/** The server sent no address that can be opened. */
+/** Shown if the server sent no address that can be opened. */
 const NO_ADDRESS: ErrorText = { key: 'game.noAddress' };
 
 export type LaunchView =
   | { readonly name: 'ready' }
-  /** It did not open; the text explains why. */
+  /** The game did not open. The text explains why. */
   | { readonly name: 'failed'; readonly text: ErrorText }
-  /** The browser blocked the tab: the member opens the address with a link instead. */
+  /** The browser blocked the tab, so the member opens the address with a link. */
   | { readonly name: 'blocked'; readonly address: string };
 
 const READY: LaunchView = { name: 'ready' };
 
-/** Launches games. @param newTab the build setting: in a new tab, or in place of this page */
+/** Opens games. @param newTab whether in a new tab or in place of this page */
 export function useLaunch(newTab: boolean) {
   const t = useText();
   const open = useOpenGame(({ link }) => (siteAddress(link) === null ? NO_ADDRESS : null));

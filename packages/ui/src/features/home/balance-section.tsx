@@ -10,7 +10,7 @@ import { useText } from '#/i18n/use-text';
 import { spendable } from '#/money/minor';
 
 interface Props {
-  /** Undefined while it loads; null if it could not be loaded. */
+  /** Undefined while it loads; null if it failed to load. */
   readonly wallet: Answer<Wallet> | null | undefined;
   readonly art: ReactNode;
   readonly onDeposit: () => void;

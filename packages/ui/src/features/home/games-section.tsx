@@ -20,7 +20,7 @@ interface Props {
   readonly onGame: (code: string) => void;
 }
 
-/** Memoised: dialogs that open and close over it do not re-render it. */
+/** Memoised, so that dialogs that open or close do not re-render it. */
 export const GamesSection = memo(function GamesSection({ slots, onGame }: Props) {
   const t = useText();
   const panelId = useId();
@@ -28,7 +28,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
   const [chosen, setChosen] = useState<Category | null>(null);
   const [first, setFirst] = useState(0);
   const groups = groupGames(slots ?? []);
-  // Until the member chooses, the first category with games.
+  // The first category with games, until the member chooses another.
   const group =
     groups.find(({ category, slots: own }) => (chosen ? category === chosen : own.length > 0)) ?? groups[0];
   const games = group?.slots ?? [];

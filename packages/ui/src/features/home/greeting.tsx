@@ -8,7 +8,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';
 
 interface Props {
-  /** Undefined while it loads, null when it could not be loaded. */
+  /** Undefined while it loads; null if it failed to load. */
   readonly name: string | null | undefined;
 }
 
@@ -18,7 +18,7 @@ export function Greeting({ name }: Props) {
   const { running, run } = useSync();
   return (
     <div className={styles.top}>
-      {/* The end is announced by the time of the last refresh. */}
+      {/* Only announces the start of a refresh; SyncTime announces the end. */}
       <PullToRefresh
         running={running}
         onRefresh={() => void run()}

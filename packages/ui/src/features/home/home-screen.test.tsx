@@ -57,7 +57,7 @@ describe.each([
     expect(await screen.findByText(words.none)).toBeInTheDocument();
   });
 
-  it("multiplies a game's displayed value, not its share of the total", async () => {
+  it("multiplies a game's displayed value by its factor, but not its share of the total", async () => {
     const slots = [aSlot({ amount: 0.1, ftWalletSlot: 3 })];
     await start({ getWallet: aWallet({ wallet: { amount: 0.2 }, slots }) });
     expect(await findGame(/Moon/)).toHaveTextContent(`${symbol}0.30`);
@@ -66,7 +66,7 @@ describe.each([
     ).toBeInTheDocument();
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it('refreshes all balances and shows the time', async () => {
@@ -79,13 +79,13 @@ describe.each([
     expect(areas.local.getItem('last-sync-time')).toMatch(/^\d+$/);
   });
 
-  it('tells when balances were refreshed last, by the clocks of Bangkok', async () => {
+  it('shows when balances were last refreshed, in Bangkok time', async () => {
     const kept = { 'last-sync-time': String(Date.UTC(2026, 10, 20, 17, 1, 2)) };
     await renderApp({ path: '/user/home', market, token: 't', kept });
     expect(await screen.findByText(words.synced)).toHaveTextContent('21/11/2026 00:01:02');
   });
 
-  it('keeps card, deposit and shortcuts, and offers a reload, when loading fails', async () => {
+  it('keeps card, deposit and shortcuts, and offers a reload, if loading fails', async () => {
     const { user, server, i18n } = await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     const button = (key: 'deposit' | 'withdraw' | 'transfer' | 'invite' | 'refund') =>
@@ -120,7 +120,7 @@ describe.each([
     expect(server.calls(activateSlot)).toHaveLength(1);
   });
 
-  it('logs out: removes the token and what was shown', async () => {
+  it('removes the token and the member’s data on log-out', async () => {
     const { user, areas, location } = await start();
     await screen.findByText('Somchai Jaidee');
     await user.click(screen.getByRole('button', { name: words.logOut }));
@@ -140,11 +140,11 @@ it('shows two hundred game accounts', async () => {
     answers: { getWallet: aWallet({ wallet: { amount: null }, slots }) },
   });
   expect(await screen.findByText('1/200')).toBeInTheDocument();
-  // The total, and the same again as what the games hold.
+  // The total, and the games' share of it, which is the same.
   expect(screen.getAllByText('฿2.00')).toHaveLength(2);
 });
 
-it('names what is in the wallet and what is in the games, below their total', async () => {
+it('shows the amounts in the wallet and in the games below their total', async () => {
   await renderApp({
     path: '/user/home',
     token: 't',

@@ -17,23 +17,23 @@ interface HomeScreenProps {
   readonly heroArt: ReactNode;
   /** The row of shortcuts. */
   readonly widgets: ReactNode;
-  /** What is under way, below the balance or at the end of the page. */
+  /** The list of pending items, below the balance or at the end of the page. */
   readonly pending: ReactNode;
   readonly pendingPlace: 'top' | 'bottom' | null;
-  /** When the balances were last refreshed; null until what goes first is there. */
+  /** When the balances were last refreshed; null until the more important parts have loaded. */
   readonly syncTime: ReactNode;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
   readonly onGame: (code: string) => void;
 }
 
-/** Whether a figure of the dashboard is shown as a dash. */
+/** Whether an amount of the dashboard is unknown and shown as a dash. */
 const hasUnknown = (wallet: Answer<Wallet>): boolean =>
   totalOf(wallet) === null ||
   spendable(wallet.data.invite?.amount) === null ||
   wallet.data.slots.some((slot) => spendable(slot.amount, slot.ftWalletSlot) === null);
 
-/** Memoised: dialogs that open and close over it do not re-render it. */
+/** Memoised, so that dialogs that open or close do not re-render it. */
 export const HomeScreen = memo(function HomeScreen({
   heroArt,
   widgets,
@@ -46,7 +46,7 @@ export const HomeScreen = memo(function HomeScreen({
 }: HomeScreenProps) {
   const wallet = useWallet();
   const isFailed = wallet.state === 'failed';
-  // Rendered in parts: many a tap ends with a new wallet.
+  // Deferred, so that rendering is interruptible: many taps end with a new wallet.
   const answer = useDeferredValue(wallet.answer);
   const data = answer?.data;
 

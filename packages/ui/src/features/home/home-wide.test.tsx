@@ -25,7 +25,7 @@ const show = (isWide: boolean) => {
   });
 };
 
-test('a wide window has the carousel of games too, and the shortcuts say how things are', async () => {
+test('a wide window has the carousel of games too, and shortcuts with their state', async () => {
   const { server } = await show(true);
   const games = await screen.findByRole('group', { name: 'สล็อต' });
   expect(games).toHaveAttribute('aria-roledescription', 'carousel');
@@ -37,7 +37,7 @@ test('a wide window has the carousel of games too, and the shortcuts say how thi
   expect(server.calls(checkRefund)).toHaveLength(1);
 });
 
-test('a phone asks for none of that', async () => {
+test('a phone does not request the shortcuts’ state', async () => {
   const { server } = await show(false);
   await screen.findByRole('group', { name: 'สล็อต' });
   expect(screen.getByRole('link', { name: 'โบนัส' })).toBeInTheDocument();

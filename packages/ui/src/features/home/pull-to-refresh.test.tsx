@@ -2,7 +2,7 @@ import { refreshSlots } from '@member-wallet/api-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 
-/** How far a finger has to pull the page down. */
+/** How far the page has to be pulled down. */
 const FAR_PX = 120;
 
 const finger = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
@@ -42,7 +42,7 @@ it.each([
   ['a short pull', { x: 0, y: FAR_PX - 20 }],
   ['a swipe through the games', { x: 200, y: 60 }],
   ['scrolling down', { x: 0, y: -200 }],
-])('%s refreshes nothing', async (_, to) => {
+])('%s does not refresh', async (_, to) => {
   const { server } = await open();
   pull(to);
   letGo();
@@ -51,7 +51,7 @@ it.each([
   expect(server.calls(refreshSlots)).toHaveLength(0);
 });
 
-it('a pull in a dialog refreshes nothing, not even in a shadow tree', async () => {
+it('does not refresh when a dialog is pulled, even in a shadow tree', async () => {
   const { server } = await open();
   const host = document.body.appendChild(document.createElement('div'));
   const dialog = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
@@ -62,7 +62,7 @@ it('a pull in a dialog refreshes nothing, not even in a shadow tree', async () =
   expect(server.calls(refreshSlots)).toHaveLength(0);
 });
 
-it("restores the browser's own gesture on other pages", async () => {
+it("restores the browser's pull gesture on other pages", async () => {
   const { user } = await open();
   expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
   await user.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));

@@ -1,6 +1,6 @@
 import { besideVideo } from './beside-video';
 
-it('finds poster and captions beside a video of this site', () => {
+it('returns poster and captions of a video on this site', () => {
   const beside = besideVideo('/api/media/howto/receive-bonus.webm');
   expect(beside?.poster).toBe('/api/media/howto/receive-bonus.jpg');
   expect(beside?.captions('th')).toBe('/api/media/howto/receive-bonus.th.vtt');
@@ -9,7 +9,7 @@ it('finds poster and captions beside a video of this site', () => {
 });
 
 it.each(['https://cdn.example/play.mp4', '//cdn.example/play.mp4', '/videos/play', '/play.mp4?x=1', ''])(
-  'expects nothing beside %j',
+  'returns null for %j',
   (address) => {
     expect(besideVideo(address)).toBeNull();
   },

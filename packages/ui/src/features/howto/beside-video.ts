@@ -1,14 +1,14 @@
 import type { Locale } from '#/i18n/locale';
 
-/** The files that may accompany a video. */
+/** The URLs of a video's poster and captions. */
 interface BesideVideo {
   readonly poster: string;
   readonly captions: (locale: Locale) => string;
 }
 
 /**
- * The poster and the captions of a video of this site: `wallet.webm` has `wallet.jpg` and, in each language,
- * `wallet.th.vtt` beside it. Null for a video of another host: its captions would need that host's leave.
+ * The poster and captions of a video on this site: beside `wallet.webm` are `wallet.jpg` and, for each language, captions
+ * such as `wallet.th.vtt`. Null for a video on another host, whose captions would need that host's permission (CORS).
  */
 export function besideVideo(address: string): BesideVideo | null {
   const stem = /^(\/(?!\/)[^?#]*)\.\w+$/.exec(address)?.[1];

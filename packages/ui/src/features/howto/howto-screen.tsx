@@ -16,11 +16,11 @@ const TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as c
 type Topic = (typeof TOPICS)[number];
 
 interface HowtoScreenProps {
-  /** The address of each tutorial's video; null for one that the operator does not have. */
+  /** The URL of each tutorial's video; null if the operator has none. */
   readonly addresses: Readonly<Record<Topic, string | null>>;
 }
 
-/** The open video is part of the address, so that Back closes it and a link can open it. */
+/** The topic of the open video. It is part of the URL, so that Back closes it and a link can open it. */
 function useOpenTopic(available: readonly Topic[]) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -88,7 +88,7 @@ export function HowtoScreen({ addresses }: HowtoScreenProps) {
   );
 }
 
-/** The first picture of a video, where there is room for it: only then it is fetched. */
+/** A video's poster. Only loaded where there is room for it. */
 function Poster({ address }: { readonly address: string | null }) {
   const [isMissing, setIsMissing] = useState(false);
   const poster = address && besideVideo(address)?.poster;

@@ -3,7 +3,7 @@ import { renderApp } from '#/testing/render-app';
 
 const SETTINGS = { VITE_HOWTO_WALLET: '/media/wallet.webm', VITE_HOWTO_PLAY: '/media/play.webm' };
 
-/** The open player. jsdom plays nothing, so its length has to be said. */
+/** The open player. jsdom does not load the video, so its length is set here. */
 async function player(): Promise<HTMLVideoElement> {
   const video = await waitFor(() => {
     const found = document.querySelector('dialog[open] video');
@@ -15,7 +15,7 @@ async function player(): Promise<HTMLVideoElement> {
   return video;
 }
 
-test('a video goes on where it was left, each at its own place, and begins anew once it was seen', async () => {
+test('each video resumes where it was left, and starts over after its end', async () => {
   const { user } = await renderApp({ path: '/howto', settings: SETTINGS });
   const open = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
@@ -39,14 +39,14 @@ test('a video goes on where it was left, each at its own place, and begins anew 
   expect((await open('วิธีใช้กระเป๋าเงิน')).currentTime).toBe(0);
 });
 
-test('a video goes on where it was left in an earlier visit', async () => {
+test('a video resumes where it was left in an earlier visit', async () => {
   const kept = { 'video-places': '{"wallet":7,"play":21}' };
   const { user } = await renderApp({ path: '/howto', settings: SETTINGS, kept });
   await user.click(await screen.findByRole('button', { name: 'วิธีเล่น' }));
   expect((await player()).currentTime).toBe(21);
 });
 
-test('a video that fails is loaded once more; then it says so, and its link remains', async () => {
+test('a video that fails is loaded once more, then replaced by a message and its link', async () => {
   const { user } = await renderApp({ path: '/howto', settings: SETTINGS });
   await user.click(await screen.findByRole('button', { name: 'วิธีเล่น' }));
   const first = await player();

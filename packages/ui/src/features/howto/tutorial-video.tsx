@@ -13,10 +13,10 @@ interface Props {
   readonly address: string;
 }
 
-/** How often a video is loaded anew: a connection that breaks off is an error of the player as well. */
+/** How often a video is loaded again after an error, which may be a broken connection. */
 const MOST_FAILURES = 1;
 
-/** Plays the video in the page; if it cannot be played here (a web page, no codec), the link below remains. */
+/** Plays the video in the page. If it cannot be played (not a video file, no codec), the link below remains. */
 export function TutorialVideo({ topic, title, address }: Props) {
   const t = useText();
   const { locale } = useLocale();
@@ -40,7 +40,7 @@ export function TutorialVideo({ topic, title, address }: Props) {
           playsInline
           preload="metadata"
           data-autofocus=""
-          // Focusable, so that the player's keys work at once.
+          // Focusable, so that the player's keys work without a click.
           tabIndex={0}
           onLoadedMetadata={({ currentTarget }) => resume(stored, topic, currentTarget)}
           onTimeUpdate={({ currentTarget }) => keepPlace(stored, topic, currentTarget)}

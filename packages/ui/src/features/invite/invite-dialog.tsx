@@ -88,7 +88,7 @@ function Invites({ currency }: { readonly currency: Currency }) {
       refreshing={refreshing}
       onReload={() => void reload()}
       rows={(data?.invites ?? []).map((entry, index) => (
-        // Entries have no identity on the wire; a page is exchanged as a whole.
+        // Keyed by position too, because entries have no id; pages are replaced as a whole.
         <ListRow
           key={`${entry.createdAt}-${index}`}
           tone="success"

@@ -20,9 +20,9 @@ async function setUp(canShare?: (what: ShareData) => boolean) {
 
 it.each([
   ['is not allowed', new DOMException('', 'NotAllowedError')],
-  ['cannot take it', new DOMException('', 'DataError')],
-  ['takes other data', new TypeError('Failed to fetch')],
-])('copies the link, and says so, where sharing %s', async (_, error) => {
+  ['fails', new DOMException('', 'DataError')],
+  ['does not support links', new TypeError('Failed to fetch')],
+])('copies the link and shows a toast if sharing %s', async (_, error) => {
   const { user, button } = await setUp();
   share.mockRejectedValue(error);
   await user.click(button() as HTMLElement);
@@ -31,10 +31,10 @@ it.each([
 });
 
 it.each([
-  ['was shared', () => share.mockResolvedValue(undefined)],
+  ['succeeded', () => share.mockResolvedValue(undefined)],
   ['was cancelled', () => share.mockRejectedValue(new DOMException('', 'AbortError'))],
-  ['is being shared already', () => share.mockRejectedValue(new DOMException('', 'InvalidStateError'))],
-])('says nothing where it %s', async (_, answer) => {
+  ['is already in progress', () => share.mockRejectedValue(new DOMException('', 'InvalidStateError'))],
+])('shows no toast if sharing %s', async (_, answer) => {
   const { user, button } = await setUp(() => true);
   answer();
   await user.click(button() as HTMLElement);
@@ -43,7 +43,7 @@ it.each([
   expect(await navigator.clipboard.readText()).toBe('before');
 });
 
-it('is not offered where the browser does not share links', async () => {
+it('does not offer sharing if the browser cannot share links', async () => {
   const { button } = await setUp(({ url }) => url === undefined);
   expect(button()).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import styles from './invite-dialog.module.css';
 import { shortLink } from './invite-link';
 import { InviteQr } from './invite-qr';
 
-/** The member's own link, to copy, share or show as a QR code. @param link null if there is none yet */
+/** The member's invite link, to copy, share or show as a QR code. @param link null if there is none yet */
 export function InviteLinkCard({ link }: { readonly link: string | null }) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ function WaysToShare({ link }: { readonly link: string }) {
   return (
     <>
       <div className={styles.address}>
-        {/* Whoever selects it and copies by hand gets the whole too. */}
+        {/* Copying a selection by hand also copies the whole link. */}
         <span
           onCopy={(event) => {
             event.clipboardData.setData('text/plain', link);

@@ -9,6 +9,6 @@ it.each([
   expect(shortLink(link ?? '')).toBe(shown);
 });
 
-it.each(['', ' '])('there is no link without an id (%p)', (id) => {
+it.each(['', ' '])('returns null without an id: %p', (id) => {
   expect(inviteLink('https://wallet.example', id)).toBeNull();
 });

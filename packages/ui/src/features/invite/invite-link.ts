@@ -1,15 +1,15 @@
 /**
- * The address at which friends register, with this member as their inviter. Null without an id, as where the server sends
- * one that no number can hold: a link with nobody's code would lose the friend to the member.
+ * The link with which friends register, with this member as their inviter. Null without an id, which is also missing if the
+ * server sends one that a number cannot represent: with an invalid code, friends would not be attributed to the member.
  */
 export const inviteLink = (origin: string, profileId: string): string | null =>
   profileId.trim() === '' ? null : `${origin}/register?code=PR${encodeURIComponent(profileId)}`;
 
-/** A code of so many characters can be read; of a longer one only the end, which tells it from another member's. */
+/** In characters. Of a longer code only the end is shown, which differs between members. */
 const READABLE = 10;
 const END = 6;
 
-/** What is shown of the link: without what every link has, and of a long code only its end. */
+/** The displayed form of the link, without the scheme, and with only the end of a long code. */
 export function shortLink(link: string): string {
   const { host, pathname, search, searchParams } = new URL(link);
   const code = searchParams.get('code') ?? '';

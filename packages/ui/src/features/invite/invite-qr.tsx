@@ -4,10 +4,10 @@ import { CodeImage } from '#/components/media/code-image';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
 
-/** In modules. Scanners need four around the code; the picture brings most of them. */
+/** In modules. Scanners need four around the code; most of them are the picture's margin. */
 const BORDER = 1;
 
-/** The dark modules as one path, with a rectangle for each run of them. */
+/** The dark modules as one SVG path, with a rectangle for each horizontal run. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>
@@ -29,7 +29,7 @@ function pictureOf(link: string): string {
   )}`;
 }
 
-/** The link as a QR code, black on white in both themes so that a friend's phone can scan it. */
+/** The link as a QR code. Black on white in both themes, so that phones can scan it. */
 export function InviteQr({ link }: { readonly link: string }) {
   const t = useText();
   const image = useMemo(() => pictureOf(link), [link]);

@@ -18,7 +18,7 @@ import { PATHS } from '#/navigation/paths';
 import { loginPhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
 
-/** How long, in milliseconds, the server refuses to log in after too many attempts. */
+/** How long the server refuses to log in after too many attempts, in milliseconds. */
 const LIMIT_MS = 60_000;
 
 interface Problems {
@@ -69,7 +69,7 @@ export function LoginForm({ onToken }: Props) {
   };
 
   return (
-    // method: the password must not end up in a URL, even if the form is sent before the app is ready.
+    // With method="post", the password never gets into a URL, even if the form is submitted before the app has started.
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <TextField
         label={t('login.phone')}

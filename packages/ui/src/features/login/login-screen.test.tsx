@@ -33,7 +33,7 @@ describe.each([
   const password = () => screen.getByLabelText(words.password, { selector: 'input' });
   const submit = () => screen.getByRole('button', { name: words.submit });
 
-  it('sends the normalised phone number and goes to the wanted page', async () => {
+  it('sends the normalised phone number, and opens the page that the visitor wanted', async () => {
     const app = await renderApp({ path: '/user/statement?page=2', market });
     await app.user.type(phone(), typed);
     await app.user.type(password(), 'secret');
@@ -45,7 +45,7 @@ describe.each([
     });
   });
 
-  it('shows a problem beside its field, sends nothing, and keeps the input', async () => {
+  it('shows a problem at its field, sends nothing, and keeps the input', async () => {
     const app = await renderApp({ path: '/login', market });
     await app.user.type(phone(), '081x');
     await app.user.click(submit());
@@ -57,14 +57,14 @@ describe.each([
     expect(app.server.calls(login)).toHaveLength(0);
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it.each([
     ['12 345', '12345'],
     ['+1 (202) 555-0123', '12025550123'],
     ['55512345', '55512345'],
-  ])('sends %p, which cannot register today, as its digits', async (text, sent) => {
+  ])('sends the digits of %p, although it could not be registered today', async (text, sent) => {
     const app = await renderApp({ path: '/login', market });
     await app.user.type(phone(), text);
     await app.user.type(password(), 'secret');
@@ -92,7 +92,7 @@ describe.each([
 it.each([
   [true, 'local'],
   [false, 'session'],
-] as const)('with remember-me %p the token is kept in the %s storage', async (remember, area) => {
+] as const)('with remember-me %p, the token is stored in the %s storage', async (remember, area) => {
   const app = await renderApp({ path: '/login', answers: { login: { token: 'fresh-token' } } });
   await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
   await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
@@ -112,7 +112,7 @@ it('counts down after too many attempts, and sends nothing meanwhile', async () 
   await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   expect(await screen.findByRole('timer')).toHaveTextContent(/0[01]:\d\d/);
-  // After the catalogue's text, not in its place.
+  // After the catalogue's text, not instead of it.
   const said = screen.getByText(app.i18n.t('server.REQUEST_LIMIT_1MIN'));
   expect(said.compareDocumentPosition(screen.getByRole('timer'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
@@ -124,7 +124,7 @@ it("shows the operator's notice", async () => {
   expect(await screen.findByText('ปิดปรับปรุงคืนนี้')).toBeVisible();
 });
 
-it('switches the language in place, keeps the input and stores the choice', async () => {
+it('switches the language without a reload, keeps the input, and stores the choice', async () => {
   const app = await renderApp({ path: '/login' });
   await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812');
   await app.user.click(screen.getByRole('button', { name: /ไทย/ }));
@@ -144,7 +144,7 @@ describe('the page that a visitor wanted', () => {
   };
   const menu = (name: string) => screen.getByRole('link', { name });
 
-  it('survives a look at the contact and register pages, and is used once', async () => {
+  it('is kept while the contact and register pages are opened, and used once', async () => {
     const app = await renderApp({ path: '/user/statement?page=2' });
     await waitFor(() => expect(app.location()).toBe('/login'));
     await app.user.click(menu('ติดต่อ'));
@@ -164,7 +164,7 @@ describe('the page that a visitor wanted', () => {
   });
 
   it.each(['https://evil.example/user', '/user/..//evil.example', '/user\\..\\..\\evil.example'])(
-    'leads nowhere else, even if the storage says %s',
+    'is ignored if the stored value is %s',
     async (stored) => {
       const app = await renderApp({ path: '/login' });
       app.areas.session.setItem('wanted-path', stored);

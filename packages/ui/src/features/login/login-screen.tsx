@@ -35,7 +35,7 @@ export function LoginScreen() {
         <span>{t('login.noAccount')}</span> <Link to={PATHS.register}>{t('login.register')}</Link>
       </p>
       <AgeNote to={PATHS.responsibleGaming} />
-      {/* Last, because it loads late and must not move what is above it. */}
+      {/* Last, so that nothing moves when it loads. */}
       <OperatorNotice />
     </>
   );

@@ -3,7 +3,7 @@ import { Notice } from '#/components/feedback/notice';
 import { textIn } from '#/data/operator/text-in';
 import { useNotice } from '#/data/operator/use-lookups';
 
-/** The operator's notice to visitors, if there is one. */
+/** The operator's notice to visitors. */
 export function OperatorNotice() {
   const html = textIn(useNotice().data);
   if (html === null) return null;

@@ -3,34 +3,34 @@ import type { Tone } from '#/components/feedback/tone';
 import type { Currency } from '#/market/market';
 import type { Minor } from '#/money/minor';
 
-/** Something of the member's that is under way. */
+/** A pending deposit, withdrawal or other write of the member. */
 export interface PendingItem {
-  /** The same in every visit, without white space. */
+  /** Stable between visits, without white space. */
   readonly id: string;
-  /** Or it was when the dashboard was seen last, and has ended since. */
+  /** False if it has ended since the dashboard was last seen. */
   readonly isUnderWay: boolean;
   readonly tone: Tone;
-  /** Called for those that are shown: there may be many more. */
+  /** Only called for items that are shown, because there may be many more. */
   readonly row: () => PendingRow;
 }
 
-/** As a row of the dashboard shows it. */
+/** An item's row on the dashboard. */
 export interface PendingRow {
   readonly icon: ReactNode;
   readonly title: string;
-  /** Undefined where there is none to show yet; null if it is not known. */
+  /** Undefined if there is none to show yet; null if unknown. */
   readonly amount?: Minor | null | undefined;
   readonly currency: Pick<Currency, 'symbol'>;
   readonly state: string;
-  /** Why, since when or until when. */
+  /** The reason, the start or the time left. */
   readonly note: string | null;
-  /** The address that shows its state, or what opens it here. */
+  /** The path of the page that shows its state, or a function that opens it here. */
   readonly to: string | (() => void);
 }
 
-/** What one kind of pending thing amounts to. */
+/** The pending items of one kind. */
 export interface PendingSource {
   readonly items: readonly PendingItem[];
-  /** No answer about it is outstanding for the first time. */
+  /** Whether the first responses about this kind have arrived. */
   readonly isKnown: boolean;
 }

@@ -16,18 +16,18 @@ import { usePendingQr } from './use-pending-qr';
 import { usePendingSlips } from './use-pending-slips';
 import { usePendingWithdrawals } from './use-pending-withdrawals';
 
-/** More rows than these would push the games off a phone's screen; the page's first script keeps their place. */
+/** More rows would push the games off a phone's screen. The page's first script reserves space for this number. */
 const SHOWN = 2;
 
 interface PendingListProps {
-  /** Of the member's wallet. */
+  /** The currency of the member's wallet. */
   readonly currency: Currency;
-  /** How long a withdrawal takes, as the operator says it; null if it does not. */
+  /** The operator's text on how long a withdrawal takes; null if there is none. */
   readonly expected: string | null;
   readonly onQr: (provider: QrProvider) => void;
 }
 
-/** The member's money that is under way, a row each; nothing if there is none. */
+/** The member's pending items, one row each. Renders nothing if there are none. */
 export function PendingList({ currency, expected, onQr }: PendingListProps) {
   const t = useText();
   const items = usePendingItems([

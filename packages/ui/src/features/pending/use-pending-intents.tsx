@@ -7,7 +7,7 @@ import { PATHS } from '#/navigation/paths';
 import type { OpenIntent } from '#/session/open-intent';
 import type { PendingItem, PendingSource } from './pending-item';
 
-/** The money writes whose outcome is not known, each with a link to where it shows. */
+/** The money writes with an unknown outcome, each with a link to the page that shows it. */
 export function usePendingIntents(currency: Currency): PendingSource {
   const t = useText();
   const words = useIntentWords(currency);

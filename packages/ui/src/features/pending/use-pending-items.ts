@@ -5,15 +5,15 @@ import { MONEY_READS } from '#/data/money/use-wallet';
 import { useSession } from '#/session/use-session';
 import type { PendingItem, PendingSource } from './pending-item';
 
-/** As many ids are stored: a page of slips and one of the statement, at most. */
+/** The maximum number of stored ids: a page of slips and a page of the statement. */
 const MOST = 20;
 
-/** The attribute by which the page's first script keeps the place of as many rows as there were. */
+/** The attribute with which the page's first script reserves space for the previous number of rows. */
 const PLACE = 'data-pending';
 
 /**
- * What is under way, and what was under way when the dashboard was seen last: so a row ends with its outcome, and
- * nothing moves up while it is looked at.
+ * The pending items, and those that were pending when the dashboard was last seen. So a row shows its outcome when it ends,
+ * and does not disappear while the member looks at it.
  */
 export function usePendingItems(sources: readonly PendingSource[]): readonly PendingItem[] {
   const { stored } = useSession();
@@ -35,21 +35,21 @@ export function usePendingItems(sources: readonly PendingSource[]): readonly Pen
     document.documentElement.removeAttribute(PLACE);
   }, [isKnown, kept, stored]);
 
-  /** What has ended may have changed the balance. */
+  // An item that has ended may have changed the balance.
   const count = useEnded(underWay);
   useEffect(() => {
     if (count === 0) return;
-    // In a task of its own: first the end is shown.
+    // In a separate task, so that the end is shown first.
     const timer = setTimeout(refresh);
     return () => clearTimeout(timer);
   }, [count, refresh]);
   return shown;
 }
 
-/** A refused slip comes first: its reason is one press away, however much is under way. */
+/** Whether an item comes first: a refused slip, so that its reason is visible even if there are many items. */
 const isNews = ({ isUnderWay, tone }: PendingItem) => isUnderWay && tone === 'danger';
 
-/** How many times something has ceased to be under way since the first look. */
+/** How often items have ended since the first render. */
 function useEnded(underWay: readonly string[]): number {
   const [{ last, count }, setSeen] = useState({ last: underWay, count: 0 });
   const isSame = last.length === underWay.length && last.every((id) => underWay.includes(id));

@@ -12,29 +12,29 @@ import { currencyNamed } from '#/market/currency';
 import type { QrProvider } from '#/market/market';
 import type { PendingItem, PendingSource } from './pending-item';
 
-/** How often the server is asked whether the code is still there. */
+/** The polling interval of the code, in milliseconds. */
 const EVERY_MS = 10_000;
-/** From here on the time that is left is a warning. */
+/** Below this, in milliseconds, the time left is shown as a warning. */
 const CLOSING_MS = 60_000;
 
-/** The QR code that is open on this device. @param onOpen shows it again */
+/** The QR code that is open on this device. @param onOpen opens the deposit with the code */
 export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSource {
   const t = useText();
   const market = useMarket();
   const { openQr, forget } = useOpenQr();
-  /** Ended while its row was looked at: the row says so. */
+  /** A code that ended while its row was shown. The row stays and says so. */
   const [ended, setEnded] = useState<OpenQr | null>(null);
   const { data, error, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
   const left = useCountdown(openQr?.deadline ?? null, { now: serverNow });
   const refresh = useRefresh(MONEY_READS);
 
-  // The first answer also says what time it is at the server.
+  // Waits for the first response, which also tells the server's time.
   const isAsked = !refreshing && (data !== undefined || error !== undefined);
   const isOver = openQr !== null && isAsked && ((left === 0 && isClockEven()) || data?.hasQrcode === false);
   if (isOver && ended?.id !== openQr.id) setEnded(openQr);
   const end = useEffectEvent(() => {
     if (openQr) forget(openQr.provider);
-    // It may have been paid.
+    // The code may have been paid, which changes the balance.
     refresh();
   });
   useEffect(() => {

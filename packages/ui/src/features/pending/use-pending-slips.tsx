@@ -13,10 +13,10 @@ import { slipLink } from '#/navigation/statement-links';
 import { useSession } from '#/session/use-session';
 import type { PendingItem, PendingSource } from './pending-item';
 
-/** How often a slip that is being checked is asked about: a program decides it. */
+/** The polling interval while a slip is being checked, in milliseconds. Short, because slips are checked by a program. */
 const EVERY_MS = 10_000;
 
-/** The slips that are being checked, and the newest one if it was refused and not looked at. */
+/** The slips that are being checked, and the newest one if it was refused and not viewed yet. */
 export function usePendingSlips(currency: Currency): PendingSource {
   const t = useText();
   const { stored } = useSession();

@@ -11,14 +11,14 @@ import { fromWire } from '#/money/minor';
 import { entryLink } from '#/navigation/statement-links';
 import type { PendingItem, PendingSource } from './pending-item';
 
-/** How often a withdrawal that is under way is asked about: people decide it. */
+/** The polling interval while a withdrawal is pending, in milliseconds. Long, because withdrawals are handled by staff. */
 const EVERY_MS = 30_000;
 
 const isUnderWay = ({ status }: StatementEntry) => progressOf(status) === 'progress';
 
 /**
- * @param currency of the member's wallet
- * @param expected how long a withdrawal takes, as the operator says it; null if it does not
+ * @param currency the currency of the member's wallet
+ * @param expected the operator's text on how long a withdrawal takes; null if there is none
  */
 export function usePendingWithdrawals(currency: Currency, expected: string | null): PendingSource {
   const t = useText();

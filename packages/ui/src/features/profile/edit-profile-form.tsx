@@ -30,7 +30,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const market = useMarket();
   const update = useUpdateProfile();
   const listed = useBankChoices();
-  // Filled in once: a later response must not overwrite what is being typed.
+  // Only filled in once, because a later response must not overwrite the input.
   const [name, setName] = useState(profile.name);
   const [account, setAccount] = useState({
     bankCode: bankAccount?.bankCode ?? '',
@@ -40,9 +40,9 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const [problems, setProblems] = useState<Problems>({});
   const bankIn = (banks: readonly Bank[], bankCode: string) =>
     banks.find(({ code }) => code === bankCode) ??
-    // The server may list the member's bank under another of its codes.
+    // The server may list the member's bank with another of its codes.
     banks.find(({ code }) => code === findBank(market, bankCode)?.code);
-  // It may also have stopped listing it, which is no reason to choose another.
+  // The member's bank stays a choice even if the server no longer lists it.
   const choices =
     bankAccount && !bankIn(listed, bankAccount.bankCode)
       ? [...listed, { ...bankOfAccount(market, bankAccount), code: bankAccount.bankCode }]

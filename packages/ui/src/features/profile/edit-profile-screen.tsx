@@ -6,7 +6,7 @@ import { useText } from '#/i18n/use-text';
 import { EditProfileForm } from './edit-profile-form';
 import styles from './edit-profile.module.css';
 
-/** Edits name and bank account, starting from their current values. */
+/** Edits the name and the bank account. */
 export function EditProfileScreen() {
   const t = useText();
   const { data, state, reload, refreshing } = useProfile();

@@ -12,7 +12,7 @@ import styles from './password-dialog.module.css';
 
 interface PasswordDialogProps {
   readonly open: boolean;
-  /** The phone number: a password manager stores the new password under it. */
+  /** The phone number, with which password managers store the new password. */
   readonly username: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -32,7 +32,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       open={props.open}
       onClose={props.onClose}
       title={t('profile.changePassword')}
-      // After a refusal the form keeps its input behind the message.
+      // The form stays open behind the message, so a refusal does not lose the input.
       writes={[change]}
       footer={
         <>
@@ -50,7 +50,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** Mounted with the dialog, so that the input is discarded when it closes. */
+/** A separate component, so that its input is discarded when the dialog closes. */
 function PasswordForm({
   id,
   change,

@@ -10,13 +10,13 @@ import { formatAccountNumber } from '#/validation/account-number';
 import { formatPhone } from '#/validation/phone';
 import styles from './profile-screen.module.css';
 
-/** All fields, read only. */
+/** All details of the profile, read-only. */
 export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
   const t = useText();
   const { nameOf } = useLocale();
   const market = useMarket();
   const bank = bankAccount && bankOfAccount(market, bankAccount);
-  // Where the member reads another language: the bank's name in Thai is shown to everybody.
+  // The bank's Thai name is also shown in other languages.
   const thaiName = bank && bank.name.th !== nameOf(bank) ? bank.name.th : undefined;
   return (
     <>

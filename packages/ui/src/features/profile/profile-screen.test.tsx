@@ -105,7 +105,7 @@ describe.each([
       return { ...app, dialog: await screen.findByRole('dialog', { name: words.agreement }) };
     };
 
-    it('can be read again, and nothing is accepted by that', async () => {
+    it('can be read again without accepting it', async () => {
       const { areas, dialog, user } = await open({ getAgreements: ['<p>Play <b>with care</b></p>', 'Two'] });
       expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
       expect(dialog).toHaveTextContent(/Play with care.*Two/);
@@ -114,12 +114,12 @@ describe.each([
       expect(areas.local.getItem('remember-agreement')).toBeNull();
     });
 
-    it('says so if the operator has none', async () => {
+    it('shows a message if the operator has none', async () => {
       const { dialog } = await open({ getAgreements: [] });
       expect(await within(dialog).findByText(words.noAgreement)).toBeInTheDocument();
     });
 
-    it('offers another try if it could not be loaded', async () => {
+    it('offers a reload if it failed to load', async () => {
       const { dialog, server, user } = await open({ getAgreements: refusal('INTERNAL_SERVER_ERROR', 500) });
       expect(await within(dialog).findByText(words.failed)).toBeInTheDocument();
       server.answer(getAgreements, ['One']);
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  it('edits name and bank account under the rules of registration', async () => {
+  it('edits name and bank account by the rules of registration', async () => {
     const app = await start();
     await app.user.click(await screen.findByRole('link', { name: words.edit }));
     await screen.findByRole('heading', { name: words.edit });
@@ -159,7 +159,7 @@ describe.each([
     await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
   });
 
-  it('requires English letters for a bank that shows no others, though the market does not know it', async () => {
+  it('requires English letters for a bank that only shows those, even if the market does not list it', async () => {
     const app = await start({}, '/user/profile/edit');
     await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${words.bank}`) }));
     await app.user.click(await screen.findByRole('option', { name: /KTB|กรุงไทย/ }));
@@ -170,7 +170,7 @@ describe.each([
     expect(app.server.calls(updateProfile)).toHaveLength(0);
   });
 
-  it('asks to check a new number of unusual length, and saves it', async () => {
+  it('accepts a new account number of unusual length, with a note to check it', async () => {
     const app = await start({}, '/user/profile/edit');
     const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
     await app.user.clear(account);
@@ -184,7 +184,7 @@ describe.each([
     );
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it.each([
@@ -212,18 +212,15 @@ describe.each([
     ['KEY_INVALID', words.notAccepted],
     ['WEAK_PASSWORD', 'Use a number, please'],
     ['REQUEST_LIMIT', ''],
-  ])(
-    'leaves the length of a new password to the server, and marks it where %s means it',
-    async (code, said) => {
-      const app = await openDialog({ changePassword: refusal(code, 400, 'Use a number, please') });
-      await app.type('old-1', '123456', '123456');
-      await app.save();
-      const alert = await screen.findByRole('alertdialog', { name: words.error });
-      expect(app.server.calls(changePassword)[0]?.input).toMatchObject({ newPassword: '123456' });
-      await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
-      expect(field(words.next)).toHaveAccessibleDescription(said);
-    },
-  );
+  ])('lets the server check a new password’s length, and shows its refusal %s as %j', async (code, said) => {
+    const app = await openDialog({ changePassword: refusal(code, 400, 'Use a number, please') });
+    await app.type('old-1', '123456', '123456');
+    await app.save();
+    const alert = await screen.findByRole('alertdialog', { name: words.error });
+    expect(app.server.calls(changePassword)[0]?.input).toMatchObject({ newPassword: '123456' });
+    await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
+    expect(field(words.next)).toHaveAccessibleDescription(said);
+  });
 
   it('saves once, confirms it, closes and discards the input', async () => {
     const app = await openDialog();
@@ -238,7 +235,7 @@ describe.each([
     expect(field(words.old)).toHaveValue('');
   });
 
-  it("shows the catalogue's text of a wrong password, what is meant by it, and where", async () => {
+  it("shows the catalogue's text for a wrong password, and an explanation at the field", async () => {
     const app = await openDialog({ changePassword: refusal('WRONG_CREDENTIAL') });
     await app.type('old-1', 'new-pass-1', 'new-pass-1');
     await app.save();
@@ -253,7 +250,7 @@ describe.each([
 
   it.each([
     ['a refusal', refusal('WRONG_PASSWORD'), words.wrong],
-    ['a lost answer', fault('cut'), words.unknown],
+    ['a lost response', fault('cut'), words.unknown],
   ] as const)('explains %s, and keeps the input', async (_, answer, text) => {
     const app = await openDialog({ changePassword: answer });
     await app.type('old-1', 'new-pass-1', 'new-pass-1');
@@ -267,7 +264,7 @@ describe.each([
     ['a short number', 'SCB', 'SOMCHAI JAIDEE', '408512'],
     ['a hidden number and one name', 'SCB', 'สมชาย', 'xxx-x-x773-4'],
     ['a bank that is listed no more', 'OLD', 'Somchai Jaidee', '123'],
-  ])('lets a member with %s change the name only', async (_, bankCode, bankAccountName, bankAccountNo) => {
+  ])('lets a member with %s change only the name', async (_, bankCode, bankAccountName, bankAccountNo) => {
     const held = { bankCode, bankAccountName, bankAccountNo };
     const profile = { ...A_PROFILE, bankAccount: { ...held, bank: { nameTH: 'ธนาคารเดิม', nameEN: 'Old' } } };
     const app = await start({ getProfile: profile }, '/user/profile/edit');
@@ -280,7 +277,7 @@ describe.each([
     await waitFor(() => expect(app.server.calls(updateProfile)[0]?.input).toEqual({ name: 'New', ...held }));
   });
 
-  it.each(['', '12a4'])('sends no new number %j', async (typed) => {
+  it.each(['', '12a4'])('does not send the account number %j', async (typed) => {
     const app = await start({}, '/user/profile/edit');
     const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
     await app.user.clear(account);
@@ -290,7 +287,7 @@ describe.each([
     expect(app.server.calls(updateProfile)).toHaveLength(0);
   });
 
-  it('keeps the input when the server refuses it', async () => {
+  it('keeps the input if the server refuses it', async () => {
     const app = await start({ updateProfile: refusal('EXISTING_BANK', 409) }, '/user/profile/edit');
     await app.user.type(await screen.findByLabelText(words.last, { exact: true }), 'X');
     await app.user.click(screen.getByRole('button', { name: words.save }));
@@ -312,7 +309,7 @@ describe.each([
   );
 });
 
-describe('the name of the bank', () => {
+describe('the bank’s name', () => {
   const held = (bankCode: string, bank?: object) => ({
     profile: { _id: '7', username: '0812345678', name: 'A' },
     bankAccount: { bankCode, bankAccountName: 'A B', bankAccountNo: '123456', bank },
@@ -324,13 +321,13 @@ describe('the name of the bank', () => {
     ['th', held('SCB'), SCB.th, 'SCB'],
     ['la', held('SCB'), SCB.la, `SCB · ${SCB.th}`],
     ['en', held('SCB'), SCB.en, `SCB · ${SCB.th}`],
-    // A bank that the build does not know has the server's names.
+    // A bank that this build does not know has the server's names.
     ['th', held('NEW', NEW), NEW.nameTH, 'NEW'],
     ['en', held('NEW', NEW), NEW.nameEN, `NEW · ${NEW.nameTH}`],
     ['la', held('NEW', { nameTH: NEW.nameTH }), NEW.nameTH, 'NEW'],
     ['th', held('NEW', { nameEN: NEW.nameEN }), NEW.nameEN, 'NEW'],
     ['en', held('NEW'), 'NEW', 'NEW'],
-  ] as const)('in %s is the member’s, and in Thai beside it: %#', async (locale, answer, name, below) => {
+  ] as const)('is shown in %s, and in Thai below it: %#', async (locale, answer, name, below) => {
     await renderApp({ path: '/user/profile', token: 't', locale, answers: { getProfile: answer } });
     const card = await screen.findByRole('region', { name: /บัญชีธนาคาร|ບັນຊີທະນາຄານ|Bank account/ });
     expect([...card.querySelectorAll('p')].map((line) => line.textContent)).toEqual(

@@ -17,7 +17,7 @@ import { ProfileDetails } from './profile-details';
 import styles from './profile-screen.module.css';
 
 interface ProfileScreenProps {
-  /** Opens the agreement for reading. */
+  /** Opens the agreement to read it. */
   readonly onAgreement: () => void;
 }
 

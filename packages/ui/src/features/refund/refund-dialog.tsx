@@ -31,22 +31,22 @@ interface RefundDialogProps {
   readonly currency: Currency;
 }
 
-/** Received but not yet in the wallet; undefined where the server does not say: the field's type is not specified. */
+/** The amount received but not yet in the wallet. Undefined if not a number: the field's type is not specified. */
 const waitingOf = (check: RefundCheck | undefined): Minor | undefined =>
   (typeof check?.bonus === 'number' ? spendable(check.bonus) : null) ?? undefined;
 
-/** The call that is the sensible next one. Both can be sent whatever the figures say: the server judges. */
+/** The call that probably comes next. The other one can be sent too, because only the server knows what is possible. */
 function nextStep(accrued: Minor | null, waiting: Minor | undefined): 'receive' | 'add' {
   if (waiting !== undefined) return waiting > 0 ? 'add' : 'receive';
   return accrued === 0 ? 'add' : 'receive';
 }
 
-/** Cashback on past play: what has accrued, what was received, and adding it to the wallet. */
+/** Cashback on past play: the accrued amount, receiving it, and adding it to the wallet. */
 export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const t = useText();
   const toast = useToast();
   const current = useRefundCheck(open);
-  // Fetched each time the sheet opens; the last data is kept while it fades out.
+  // Requested each time the sheet opens. The last data is kept while it fades out.
   const check = { ...current, data: useWhileOpen(open, current.data) };
   const receive = useReceiveRefund();
   const add = useAddRefundToWallet();
@@ -60,7 +60,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const receiveCashback = async () => {
     const result = await receive.run(undefined);
     if (result.status !== 'done') return;
-    // The server's own message, or ours if it sends none.
+    // The server's message or, if it sends none, the app's.
     const { message } = result.data;
     toast.success(errorMessage(t, serverText(message ?? REFUND_SUCCESS, message ?? '')));
   };
@@ -79,7 +79,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
       writes={[receive, add]}
       footer={
         <>
-          {/* They keep their places, so that a second press never meets the other call. */}
+          {/* The buttons keep their order, so that a second press never hits the other one. */}
           <Button
             wide
             variant={step === 'receive' ? 'primary' : 'tonal'}

@@ -17,7 +17,7 @@ import styles from './responsible-gaming.module.css';
 
 const SMALLEST: Minor = minor(100);
 
-/** The member's own daily deposit limit: lowered at once, raised or removed after a day. */
+/** The member's own daily deposit limit. Lowering applies immediately; raising or removing it applies after a day. */
 export function LimitSection() {
   const t = useText();
   const toast = useToast();

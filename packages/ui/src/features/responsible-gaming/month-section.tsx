@@ -10,7 +10,7 @@ import { useText } from '#/i18n/use-text';
 import { type Minor, minor } from '#/money/minor';
 import styles from './responsible-gaming.module.css';
 
-/** What the member deposited and withdrew this month; nothing where the statement cannot be read. */
+/** The member's deposits and withdrawals this month. Renders nothing if the statement cannot be read. */
 export function MonthSection() {
   const t = useText();
   const currency = useCurrency();

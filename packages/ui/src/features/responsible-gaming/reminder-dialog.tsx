@@ -31,7 +31,7 @@ function useDuration(): (ms: number) => string {
   };
 }
 
-/** Shows the length of the visit and the net money in or out: a pause, not a warning. */
+/** Suggests a pause, with the length of the visit and the net amount deposited or withdrawn. */
 export function ReminderDialog({ visit, onClose }: Props) {
   const t = useText();
   const session = useSession();

@@ -11,11 +11,11 @@ import styles from './responsible-gaming.module.css';
 export interface ResponsibleGamingScreenProps {
   /** The help line's phone number, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
-  /** What only members see, below the advice. */
+  /** The part for members, below the advice. */
   readonly children?: ReactNode;
 }
 
-/** A number of zeros is only a placeholder for the real one. */
+/** Whether a phone number only has zeros and so is a placeholder. */
 const isSample = (phone: string) => /^[0\D]+$/.test(phone);
 
 /** Responsible gambling: advice, the deposit limit and the help line, for members and visitors. */

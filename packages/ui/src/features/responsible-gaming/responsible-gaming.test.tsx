@@ -24,7 +24,7 @@ describe.each([
     expect(screen.getByText(new RegExp(age))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:0000000000');
     expect(screen.getByText(new RegExp(sample))).toBeInTheDocument();
-    // A visitor has no deposits to limit.
+    // Visitors cannot deposit, so they have no limit.
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -45,7 +45,7 @@ it('links the help line by its digits, or customer service if none is set', asyn
   expect(main.getByRole('link', { name: 'ติดต่อเรา' })).toHaveAttribute('href', '/contact');
 });
 
-it('stores the deposit limit: lowered at once, raised or removed after a day', async () => {
+it('lowers the deposit limit immediately, and raises or removes it after a day', async () => {
   const app = await renderApp({
     path: '/user/care',
     token: 't',
@@ -89,7 +89,7 @@ describe('the card of the month', () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
 
-  it('adds up what was deposited and withdrawn since the first', async () => {
+  it('adds up the deposits and withdrawals since the first of the month', async () => {
     const { card } = await open({
       total: 4,
       statements: [
@@ -105,9 +105,9 @@ describe('the card of the month', () => {
 
   it.each([
     ['the statement cannot be read', refusal('INTERNAL_SERVER_ERROR', 500)],
-    ['an amount cannot be read', { total: 1, statements: [anEntry({ amount: null, createdAt: now() })] }],
+    ['an amount is unknown', { total: 1, statements: [anEntry({ amount: null, createdAt: now() })] }],
     [
-      'there is more than is read',
+      'there are more entries than are read',
       ({ page, limit }: { page: number; limit: number }) => ({
         total: 9999,
         statements: Array.from({ length: limit }, (__, index) =>
@@ -116,13 +116,13 @@ describe('the card of the month', () => {
       }),
     ],
     [
-      'the server sends only the first entries, whatever page is asked for',
+      'the server sends the first page for every page',
       () => ({
         total: 9999,
         statements: Array.from({ length: 50 }, (__, amount) => anEntry({ createdAt: now(), amount })),
       }),
     ],
-  ])('is not there where %s', async (_, answer) => {
+  ])('is not shown if %s', async (_, answer) => {
     const { card } = await open(answer as Answer<typeof statement>);
     await waitFor(() => expect(card()).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1, name: 'เล่นอย่างมีสติ' })).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the reminder', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('shows the time and money of this visit, once, over the same page', async () => {
+  it('shows the time and money of this visit once, without leaving the page', async () => {
     const app = await start();
     await lookAgain(app, HOUR + 5 * 60_000);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'พักสักครู่ไหม?' }));
@@ -187,7 +187,7 @@ describe('the reminder', () => {
     expect(app.areas.session.getItem('visit')).toBeNull();
   });
 
-  it('waits while a field has the focus, and never shows in a market without it', async () => {
+  it('waits while a field has focus, and is never shown in a market without it', async () => {
     const app = await start();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();

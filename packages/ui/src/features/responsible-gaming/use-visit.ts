@@ -5,7 +5,7 @@ import { remindersDue, seenVisit, type Visit } from '#/responsible-gaming/visit'
 
 const LOOK_EVERY_MS = 15_000;
 
-/** True if a reminder would interrupt nothing: no open dialog, focused field or pending request. */
+/** Whether a reminder would not interrupt the member: no open dialog, focused field or pending request. */
 const isQuiet = (): boolean =>
   topDialog() === null &&
   !(document.activeElement instanceof HTMLInputElement) &&
@@ -20,7 +20,7 @@ export interface VisitReminder {
 }
 
 /**
- * Measures how long a member has been here. A reminder that is due waits until it interrupts nothing.
+ * Measures the length of a member's visit. A due reminder waits until it does not interrupt the member.
  * @param everyMinutes null if the market has no reminder
  */
 export function useVisit(everyMinutes: number | null): VisitReminder {
@@ -40,7 +40,7 @@ export function useVisit(everyMinutes: number | null): VisitReminder {
   });
   useEffect(() => {
     if (everyMinutes === null) return undefined;
-    // Once the page stands: what is busy or open on it decides.
+    // In a later task, when the page has rendered, because open dialogs and pending requests count.
     const first = setTimeout(look);
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', look);

@@ -8,12 +8,12 @@ import { useSession } from '#/session/use-session';
 import type { SessionEnd } from './watch-session';
 
 interface Props {
-  /** Null while none is near. */
+  /** The end to warn of; null while none is near. */
   readonly near: SessionEnd | null;
   readonly onStay: () => void;
 }
 
-/** Warns a member whose session is about to end, who can stay or, after the longest time, log in again. */
+/** Warns a member whose session is about to end. An idle member can stay; after the longest time, only a new log-in helps. */
 export function SessionEndDialog({ near, onStay }: Props) {
   const t = useText();
   const session = useSession();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Time passes without anything being done; then the page is looked at. */
+/** Advances the time without activity, and makes the page check it. */
 const pass = async (ms: number) => {
   const then = Date.now() + ms;
   now.mockReturnValue(then);
@@ -27,7 +27,7 @@ const pass = async (ms: number) => {
 const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
   const app = await renderApp({ path: '/user/care', token: 't', locale: 'en', ...options });
   await screen.findByRole('heading', { level: 1 });
-  // Time stands still between two steps.
+  // Freezes the time.
   await pass(0);
   return app;
 };
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('logs out, keeps the page for later and says why', async () => {
+it('logs out, stores the page for the next log-in, and says why', async () => {
   const { session, location } = await open();
   await pass(15 * MINUTE);
   expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
@@ -72,7 +72,7 @@ it('logs out, keeps the page for later and says why', async () => {
   expect(session.sessionValues.get('wanted-path')).toBe('/user/care');
 });
 
-it('keeps what is in doubt', async () => {
+it('keeps money writes with an unknown outcome', async () => {
   const { session, areas } = await open();
   const { owner } = session.getState();
   areas.local.setItem('intents', intents(owner));
@@ -81,7 +81,7 @@ it('keeps what is in doubt', async () => {
   expect(session.stored.get('intents')).toMatchObject([{ owner, key: 'key', operationId: 'withdraw' }]);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('a %s puts it off', async (act_) => {
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('is delayed by %s', async (act_) => {
   const { session } = await open();
   await pass(13 * MINUTE);
   await act(async () => document.body.dispatchEvent(new Event(act_, { bubbles: true })));
@@ -90,7 +90,7 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('a %s puts i
   expect(warning()).toBeNull();
 });
 
-it('so does what is done in another tab, and the warning goes', async () => {
+it('is delayed by activity in another tab, which closes the warning', async () => {
   const { areas } = await open();
   await pass(14.5 * MINUTE);
   expect(warning()).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('so does what is done in another tab, and the warning goes', async () => {
   await waitFor(() => expect(warning()).toBeNull());
 });
 
-it('a brush of the screen does not answer the warning, nor bring back a session that slept too long', async () => {
+it('is not delayed by a touch while the warning is shown or after the session has ended', async () => {
   const { session } = await open();
   await pass(14.5 * MINUTE);
   now.mockReturnValue(Date.now() + MINUTE);
@@ -107,7 +107,7 @@ it('a brush of the screen does not answer the warning, nor bring back a session 
   expect(session.getState().token).toBeNull();
 });
 
-it('ends after the longest time however much is done, with a warning', async () => {
+it('ends an active session after the longest time, with a warning', async () => {
   const settings = { VITE_LONGEST_SESSION_HOURS: '1', VITE_IDLE_LOG_OUT_MINUTES: '500' };
   const { session, user } = await open({ settings });
   await pass(HOUR - 30_000);

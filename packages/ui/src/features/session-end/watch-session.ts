@@ -1,32 +1,32 @@
 import type { Session } from '#/session/session';
 
-/** What counts as doing something. */
+/** The events that count as activity. */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 const WARNING_MS = 60_000;
-/** How often an act is stored for the other tabs, and how often those are looked at, at most. */
+/** The minimum interval, in milliseconds, of storing activity for other tabs, and the maximum of reading theirs. */
 const SHARE_EVERY_MS = 10_000;
 
 export interface SessionEnd {
-  /** When the session ends, as Date.now() counts. */
+  /** When the session ends, in milliseconds since the epoch. */
   readonly at: number;
-  /** Whether the member can go on: not once the session has lasted as long as it may. */
+  /** 'idle': the member can stay logged in. 'longest': the session has lasted as long as allowed. */
   readonly why: 'idle' | 'longest';
 }
 
 export interface SessionWatch {
-  /** The member goes on. */
+  /** Called when the member chooses to stay logged in. */
   readonly stay: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Ends the session of a member who does nothing in any tab, and any session that has lasted too long. Money whose outcome
- * is not known stays in doubt, as when the server ends a session.
- * @param onNear is told of an end that is near, and with null that it no longer is
+ * Ends the session of a member who is idle in all tabs, and a session that has lasted too long. Money writes with an unknown
+ * outcome stay stored, as when the server ends a session.
+ * @param onNear called when the end is near, and with null when it no longer is
  */
 export function watchSession(session: Session, onNear: (near: SessionEnd | null) => void): SessionWatch {
   const { stored, limits } = session;
-  /** A visit begins with an act. */
+  /** When the member was last active in this tab. */
   let acted = 0;
   let near: SessionEnd | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -40,7 +40,7 @@ export function watchSession(session: Session, onNear: (near: SessionEnd | null)
     clearTimeout(timer);
     const now = Date.now();
     const shared = stored.get('last-active') ?? 0;
-    // A time that has not come yet says nothing: the clock was set back.
+    // A time in the future is ignored: the clock was set back.
     const idleAt = Math.max(acted, shared > now ? 0 : shared) + limits.idleMs;
     const latest = session.latestEnd();
     const at = Math.min(idleAt, latest);
@@ -54,7 +54,8 @@ export function watchSession(session: Session, onNear: (near: SessionEnd | null)
     if (Math.abs(acted - (stored.get('last-active') ?? 0)) > SHARE_EVERY_MS) stored.set('last-active', acted);
   };
   const onAct = () => {
-    // The warning wants an answer: a hand that brushes the screen is none. After a sleep the clock comes first.
+    // Not while the idle warning is shown, which needs an answer and not an accidental touch. Nor if the idle time is over,
+    // as after the device slept.
     if (near?.why !== 'idle' && Date.now() - acted < limits.idleMs) act();
     else look();
   };

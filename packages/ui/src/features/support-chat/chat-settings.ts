@@ -1,10 +1,10 @@
-/** What the chat is told, whoever uses it. */
+/** The chat's settings for members and visitors. */
 export interface ChatSettings {
   /** '' for the page's own origin. */
   readonly socketUrl: string;
-  /** How many minutes support usually takes to answer, if the operator says so. */
+  /** The usual time until support answers, in minutes; undefined if the operator does not set it. */
   readonly answersWithin: number | undefined;
   readonly sound: boolean;
-  /** Whether a wide page makes room for the open panel; elsewhere the panel lies over the page. */
+  /** Whether a wide page makes room for the open panel. Otherwise the panel covers the page. */
   readonly isDocked: true | undefined;
 }

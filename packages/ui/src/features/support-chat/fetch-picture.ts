@@ -5,8 +5,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The picture at an address, as a file to attach; none where the page cannot read it. The page's policy lets it ask
- * only its own host and the API's: pictures of others can be shown, but not read.
+ * Fetches a picture as a file to attach. Empty if the page cannot read it: its Content-Security-Policy only allows requests
+ * to its own host and the API's, so pictures of other hosts can be shown but not read.
  */
 export async function fetchPicture(address: string, apiBaseUrl: string): Promise<readonly File[]> {
   const { href, origin } = new URL(address, window.location.href);

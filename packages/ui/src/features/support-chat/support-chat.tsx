@@ -14,7 +14,7 @@ import { useChatRequest } from './use-chat-request';
 import { type OnBadge, UnreadBadge } from './unread-badge';
 import { useChatClient, useChatMember } from './use-chat-member';
 
-/** Tells the style sheets of the page and of the panel; returns what is to be told that the panel shows. */
+/** Marks the page for the style sheets while the panel is beside it. Returns a setter for whether the panel is shown. */
 function useDock(isDocked: true | undefined) {
   const [isShown, setIsShown] = useState(false);
   const isBeside = isShown && isDocked === true;
@@ -25,10 +25,10 @@ function useDock(isDocked: true | undefined) {
   return setIsShown;
 }
 
-/** Back closes the chat before it leaves the page. */
+/** Makes Back close the chat before it leaves the page. */
 const coverPage = (close: () => void) => backSteps().enter(close);
 
-/** Says that the panel could not be fetched, or offers to load the page anew. */
+/** Returns a function to call when the panel failed to load: it offers a reload, or says that there is no connection. */
 function useMissing() {
   const t = useText();
   const toast = useToast();
@@ -40,7 +40,7 @@ function useMissing() {
   }, [t, toast]);
 }
 
-/** The visitor's id: 128 random bits, created once per browser. Whoever knows it can read the conversation. */
+/** The visitor's id: 128 random bits, created once per browser. It is a secret, because it gives access to the conversation. */
 function guestIdIn(stored: StoredValues): string {
   const known = stored.get('guest-id');
   if (known !== null) return known;

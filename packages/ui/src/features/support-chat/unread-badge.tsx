@@ -4,12 +4,12 @@ import hidden from '#/components/layout/visually-hidden.module.css';
 import { useLocale } from '#/i18n/use-locale';
 import styles from './support-chat.module.css';
 
-/** Takes what to show on the link to the page that has the chat; null for nothing. */
+/** Called with the badge to show on the link to the chat's page; null for none. */
 export type OnBadge = (badge: ReactNode) => void;
 
 const MOST = 99;
 
-/** The number of unread messages, on the link to the page that has the chat. */
+/** The number of unread messages, shown on the link to the chat's page. */
 export function UnreadBadge({ count }: { readonly count: number }) {
   const { locale } = useLocale();
   return (

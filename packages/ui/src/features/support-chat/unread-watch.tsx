@@ -11,10 +11,10 @@ interface UnreadWatchProps {
   readonly onBadge: OnBadge;
 }
 
-/** What has been announced since the page was loaded. */
+/** The number of unread messages that was announced since the page was loaded. */
 let announced = 0;
 
-/** Tells a member of new messages on the pages that do not show the chat: a badge, the tab's title, one announcement. */
+/** Notifies a member of new messages on pages without the chat: a badge, the tab's title, one announcement. */
 export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
   const { data: isOn } = useChatEnabled();
   const { client, who } = useChatMember();

@@ -8,8 +8,8 @@ import { type ChatRequest, chatRequestIn } from '#/navigation/chat-request';
 import { fetchPicture } from './fetch-picture';
 
 /**
- * The message that the link to this page brought along, to be sent by the member. It is taken out of the history, so
- * that a reload does not bring it again.
+ * The message that the link to this page prepared for the member to send. It is removed from the history, so that it does
+ * not appear again after a reload.
  */
 export function useChatRequest(): PreparedMessage | null {
   const location = useLocation();
