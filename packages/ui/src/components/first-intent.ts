@@ -1,4 +1,4 @@
-/** A touch, a moved pointer, a key, and what assistive technology sends instead. */
+/** Events of touch, pointer, keyboard, and assistive technology, which only sends clicks. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const;
 
 let hasBegun = false;
@@ -12,12 +12,12 @@ function begin(): void {
 }
 
 /**
- * Runs it at the first sign that the member is about to do something, at once if there has been one: what they are
- * likely to need is fetched then, and a page that is only looked at fetches nothing more.
- * @returns takes it back
+ * Calls `run` at the first sign of activity, or immediately if there has been one. Used to prefetch what the member probably
+ * needs next, so that a page that is only looked at loads nothing more.
+ * @returns a function that cancels it
  */
 export function onFirstIntent(run: () => void): () => void {
-  // Whoever has just logged in has been active already. Not every browser tells.
+  // A member who has just logged in has been active already. Not all browsers have this property.
   hasBegun ||= (navigator as Partial<Navigator>).userActivation?.hasBeenActive === true;
   if (hasBegun) {
     run();

@@ -27,7 +27,7 @@ const press = (key: string, modifiers = {}) => {
 };
 const focus = (name: string) => screen.getByRole('button', { name }).focus();
 
-test('arrow keys, Home and End move the focus, and the page does not scroll', () => {
+test('arrow keys, Home and End move focus, and the page does not scroll', () => {
   render(<List />);
   focus('one');
   expect(press('ArrowDown')).toEqual(['two', false]);
@@ -37,7 +37,7 @@ test('arrow keys, Home and End move the focus, and the page does not scroll', ()
   expect(press('Home')).toEqual(['one', false]);
 });
 
-test('at an end the page scrolls instead, unless the ends are joined', () => {
+test('at an end the page scrolls instead, unless focus wraps', () => {
   const { unmount } = render(<List />);
   focus('three');
   expect(press('ArrowDown')).toEqual(['three', true]);
@@ -49,7 +49,7 @@ test('at an end the page scrolls instead, unless the ends are joined', () => {
   expect(press('ArrowUp')).toEqual(['three', false]);
 });
 
-test('the list itself leads to the first item, or round to the last', () => {
+test('from the list itself, focus moves to the first item, or wraps to the last', () => {
   const { unmount } = render(<List />);
   screen.getByRole('listbox').focus();
   expect(press('ArrowDown')).toEqual(['one', false]);
@@ -59,7 +59,7 @@ test('the list itself leads to the first item, or round to the last', () => {
   expect(press('ArrowUp')).toEqual(['three', false]);
 });
 
-test('items beside each other follow left and right', () => {
+test('in a horizontal list, the left and right keys move focus', () => {
   render(<List axis="horizontal" />);
   focus('one');
   expect(press('ArrowDown')).toEqual(['one', true]);
@@ -67,8 +67,11 @@ test('items beside each other follow left and right', () => {
   expect(press('ArrowLeft')).toEqual(['one', false]);
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('a key with %s is the browser’s', (modifier) => {
-  render(<List />);
-  focus('one');
-  expect(press('ArrowDown', { [modifier]: true })).toEqual(['one', true]);
-});
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'keys with %s are left to the browser',
+  (modifier) => {
+    render(<List />);
+    focus('one');
+    expect(press('ArrowDown', { [modifier]: true })).toEqual(['one', true]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The direction in which the items stand, and whether the last one leads to the first. */
+/** The axis of the items, and whether focus wraps from the last one to the first. */
 interface Direction {
   readonly axis?: 'vertical' | 'horizontal';
   readonly wraps?: boolean;
@@ -12,9 +12,9 @@ const ARROWS = {
 } as const;
 
 /**
- * Moves the focus within a list by the arrow keys, Home and End, and keeps the browser from scrolling for them.
- * @param items what can have the focus, in the order of the page
- * @returns the index of the item that has the focus now; null if the key does not move it
+ * Moves focus within a list with arrow keys, Home and End, and then prevents the browser from scrolling.
+ * @param items the focusable elements, in document order
+ * @returns the index of the item that has focus now; null if the key does not move focus
  */
 export function moveFocus(
   event: KeyboardEvent,

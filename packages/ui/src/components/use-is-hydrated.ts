@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while React takes over the prerendered page, whose markup it has to repeat; true right after, and everywhere
- * else from the start. For what the build cannot know: storage, history, a form that may be sent.
+ * False while React hydrates the prerendered page, whose markup it must match; true afterwards, and from the start for
+ * everything that is rendered later. For what the build cannot know, such as storage, history, or whether a form can be sent.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

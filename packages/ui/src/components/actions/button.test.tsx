@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
 import { Button } from './button';
 
-// As long as on a member's screen.
+// The real delays, as on a member's screen.
 jest.unmock('#/data/write/delays');
 
 test('a press calls the handler once', async () => {
@@ -40,7 +40,7 @@ test('while busy it shows the waiting text in the page language', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('โปรดรอสักครู่');
 });
 
-test('once no longer busy it works at once, and its spinner disappears 200 ms later', async () => {
+test('when no longer busy it works immediately, and its spinner disappears 200 ms later', async () => {
   const onClick = jest.fn();
   const { rerender } = await renderComponent(
     <Button busy onClick={onClick}>

@@ -20,7 +20,7 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>,
   readonly busy?: boolean;
 }
 
-/** True while `active`, and for `ms` milliseconds more. */
+/** True while `active`, and for `ms` milliseconds afterwards. */
 function useLingering(active: boolean, ms: number): boolean {
   const [isShown, setIsShown] = useState(active);
   if (active && !isShown) setIsShown(true);
@@ -46,9 +46,9 @@ export function Button({
 }: ButtonProps) {
   const t = useText();
   const isIdle = !busy && !disabled;
-  // The spinner lingers, but only visually: the button's name and handler are back at once.
+  // The spinner is shown a little longer than `busy`, but the button's name and handler return immediately.
   const isSigned = useLingering(busy, DELAYS.hide);
-  // aria-disabled instead of disabled: a disabled button loses focus, and a keyboard user their place.
+  // aria-disabled instead of disabled, because a disabled button loses focus, and with it a keyboard user's position.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isIdle) onClick?.(event);
     else event.preventDefault();

@@ -19,11 +19,11 @@ export interface ChoiceGroup {
 }
 
 export interface ChoiceMenuProps {
-  /** The button's accessible name: what it changes, and the current value. */
+  /** The button's accessible name: the setting and its current value. */
   readonly label: string;
   readonly face: ReactNode;
   readonly groups: readonly ChoiceGroup[];
-  /** Called when the menu opens, for instance to prefetch what a choice needs. */
+  /** Called when the menu opens, for instance to prefetch code. */
   readonly onOpen?: () => void;
 }
 

@@ -11,7 +11,7 @@ test('copies the text and confirms it', async () => {
   expect(await navigator.clipboard.readText()).toBe('160-120-0458');
 });
 
-test('copies by the older command where the browser denies clipboard access', async () => {
+test('copies with execCommand if the browser denies clipboard access', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const given: string[] = [];
@@ -28,7 +28,7 @@ test('copies by the older command where the browser denies clipboard access', as
   expect(given).toEqual(['160-120-0458']);
 });
 
-test('shows an error if the browser denies clipboard access', async () => {
+test('shows an error if the browser allows neither', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);

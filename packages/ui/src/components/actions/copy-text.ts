@@ -1,4 +1,4 @@
-/** Copies by the older command, which in-app browsers have where the clipboard is missing or refused. */
+/** Copies with the older execCommand, for in-app browsers in which the clipboard is missing or denied. */
 function copyByCommand(text: string): boolean {
   let isCopied = false;
   const give = (event: ClipboardEvent) => {
@@ -14,7 +14,7 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Copies a text. Rejects if the browser allows neither way. */
+/** Copies a text. Rejects if the browser allows neither API. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

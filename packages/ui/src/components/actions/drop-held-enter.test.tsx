@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 import { dropHeldEnter } from './drop-held-enter';
 
-/** The key is still down: as browsers do, submits the field's form unless that is prevented. */
+/** Repeats a held Enter. Like browsers, submits the field's form unless the event is cancelled. */
 function repeat(field: HTMLInputElement) {
   if (fireEvent.keyDown(field, { key: 'Enter', repeat: true }) && field.form) fireEvent.submit(field.form);
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
-it('a held Enter sends a wrong password once, and pressed again once more', async () => {
+it('a held Enter sends a wrong password once, and a new press sends it again', async () => {
   const app = await renderApp({ path: '/login', answers: { login: refusal('WRONG_CREDENTIAL', 401) } });
   const password = input(app.i18n.t('login.password'));
   const button = screen.getByRole('button', { name: app.i18n.t('login.submit') });
@@ -40,7 +40,7 @@ it('a held Enter sends a wrong code once', async () => {
   expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-describe('of a held key', () => {
+describe('a held key', () => {
   let stop = () => {};
   const heard = jest.fn();
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe('of a held key', () => {
   });
   const put = (tag: string) => document.body.appendChild(document.createElement(tag));
 
-  it.each(['button', 'a', 'input', 'summary'])('<%s> gets the first press alone', (tag) => {
+  it.each(['button', 'a', 'input', 'summary'])('only triggers <%s> once', (tag) => {
     const control = put(tag);
     expect(fireEvent.keyDown(control, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(control, { key: 'Enter', repeat: true })).toBe(false);
@@ -63,10 +63,10 @@ describe('of a held key', () => {
   });
 
   it.each([
-    ['a text of several lines, in a shadow tree too', 'textarea', {}],
+    ['a textarea, even in a shadow tree', 'textarea', {}],
     ['an input method', 'input', { isComposing: true }],
     ['other keys', 'input', { key: 'Backspace' }],
-  ])('it leaves all to %s', (_, tag, change) => {
+  ])('is not restricted for %s', (_, tag, change) => {
     const field = put('div').attachShadow({ mode: 'open' }).appendChild(document.createElement(tag));
     const press = { key: 'Enter', repeat: true, composed: true, ...change };
     expect(fireEvent.keyDown(field, press)).toBe(true);

@@ -16,13 +16,13 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-it('downloads where the browser cannot share', async () => {
+it('downloads if the browser cannot share', async () => {
   expect(canShare()).toBe(false);
   expect(await shareFile(picture, 'a.png')).toBe('saved');
   expect(saveFile).toHaveBeenCalledWith(picture, 'a.png');
 });
 
-it('shares the picture under its name, and downloads nothing', async () => {
+it('shares the picture with its name, without downloading it', async () => {
   const { share } = withShare(() => Promise.resolve());
   expect(canShare()).toBe(true);
   expect(await shareFile(picture, 'a.png')).toBe('shared');
@@ -34,13 +34,13 @@ it('shares the picture under its name, and downloads nothing', async () => {
 it.each([
   ['closes the share sheet', 'AbortError'],
   ['presses again while it opens', 'InvalidStateError'],
-])('leaves a member alone who %s', async (_, name) => {
+])('does nothing else if the member %s', async (_, name) => {
   withShare(() => Promise.reject(new DOMException('', name)));
   expect(await shareFile(picture, 'a.png')).toBe('dismissed');
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('downloads where sharing fails', async () => {
+it('downloads if sharing fails', async () => {
   withShare(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await shareFile(picture, 'a.png')).toBe('saved');
   expect(saveFile).toHaveBeenCalledTimes(1);
@@ -61,13 +61,13 @@ describe.each([
   ['another app on Android', `${ANDROID}; wv) ${CHROME}`],
   ['another app on an iPhone', `${IPHONE} Mobile/15E148`],
 ])('in the browser of %s', (_, userAgent) => {
-  it('nothing is downloaded, since it would be lost', async () => {
+  it('downloads nothing, because the file would be lost', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     expect(await shareFile(picture, 'a.png')).toBe('no-downloads');
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('a share sheet is used all the same', async () => {
+  it('uses the share sheet', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     withShare(() => Promise.resolve());
     expect(await shareFile(picture, 'a.png')).toBe('shared');

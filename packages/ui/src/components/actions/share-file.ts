@@ -3,13 +3,13 @@ import { share } from './share';
 
 const asFile = (content: Blob, name: string): File[] => [new File([content], name, { type: content.type })];
 
-/** Whether a picture can be handed to the phone's share sheet, where it can be saved or sent to another app. */
+/** Whether pictures can be shared with the phone's share sheet, which can save them or send them to another app. */
 export const canShare = (): boolean =>
   navigator.canShare?.({ files: asFile(new Blob([], { type: 'image/png' }), 'picture.png') }) ?? false;
 
 /**
- * Shares a picture where the browser can, and downloads it where it cannot or refuses to. 'dismissed' when the member
- * closed the share sheet; 'no-downloads' where nothing was done, since the browser saves no files.
+ * Shares a picture or, if the browser cannot share it, downloads it. 'dismissed' if the member closed the share sheet;
+ * 'no-downloads' if nothing was done, because the browser cannot download files either.
  */
 export async function shareFile(
   content: Blob,

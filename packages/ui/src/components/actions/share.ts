@@ -1,6 +1,6 @@
 /**
- * Hands something to the phone's share sheet. 'dismissed' when the member closed it, or has it open already; 'refused'
- * where the browser does not share this, or not now.
+ * Opens the phone's share sheet. 'dismissed' if the member closed it or it was open already; 'refused' if the browser cannot
+ * share this, or not now.
  */
 export async function share(what: ShareData): Promise<'shared' | 'dismissed' | 'refused'> {
   try {
@@ -13,6 +13,6 @@ export async function share(what: ShareData): Promise<'shared' | 'dismissed' | '
   }
 }
 
-/** Whether the browser has a share sheet that takes this. Older ones cannot say it of links. */
+/** Whether the browser can share this link. Older browsers can share links but have no canShare. */
 export const canShareLink = (link: ShareData): boolean =>
   'share' in navigator && (navigator.canShare?.(link) ?? true);

@@ -3,7 +3,7 @@ import { copyText } from './copy-text';
 import { tick } from './haptic';
 import { useToast } from '#/toasts/use-toast';
 
-/** Returns a function that copies a text and confirms it in a toast, which shows `name` if given, else the text. */
+/** Returns a function that copies a text and confirms it with a toast, which shows `name` or, without it, the text. */
 export function useCopy(): (text: string, name?: string) => Promise<void> {
   const t = useText();
   const toast = useToast();

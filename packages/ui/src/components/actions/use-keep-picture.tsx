@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HeldPicture } from '#/components/overlay/held-picture';
 import { shareFile } from './share-file';
 
-/** As a `data:` address: browsers inside other apps save no `blob:` of a page. */
+/** The picture as a `data:` URL, because browsers inside other apps cannot save a `blob:` URL. */
 const dataAddress = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -12,8 +12,8 @@ const dataAddress = (picture: Blob): Promise<string> =>
   });
 
 /**
- * Hands a picture to the share sheet or to the downloads; where there is neither, shows it to be pressed and held. Says
- * how it ended, and what to draw beside the button that starts it.
+ * Shares or downloads a picture. If the browser can do neither, shows it, to be saved by a long press.
+ * @returns `keep`, which resolves to what was done, and `held`, to be rendered beside its button
  */
 export function useKeepPicture(title: string) {
   const [held, setHeld] = useState({ address: '', isOpen: false });

@@ -9,9 +9,9 @@ declare global {
 }
 
 export interface MenuState {
-  /** For the element around the menu and its button. */
+  /** The ref of the element around the menu and its button. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** For the menu's button. */
+  /** The ref of the menu's button. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -45,7 +45,7 @@ export function useMenu(itemSelector: string): MenuState {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    // Android's Back closes the menu, not the page.
+    // With it, Android's Back closes the menu instead of leaving the page.
     const watcher = window.CloseWatcher ? new window.CloseWatcher() : null;
     watcher?.addEventListener('close', closeByBack);
     return () => {

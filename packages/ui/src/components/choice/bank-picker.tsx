@@ -13,7 +13,7 @@ interface BankPickerProps extends FieldTexts {
   readonly disabled?: boolean;
 }
 
-/** Picks a bank from a sheet, searchable by code and by name in any of the languages. */
+/** A field to choose a bank from a sheet, which can be searched by code and by name in all languages. */
 export function BankPicker({ banks, ...field }: BankPickerProps) {
   const { nameOf } = useLocale();
   return (

@@ -10,7 +10,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** A horizontally scrolling row of short choices, built on radio buttons. */
+/** A horizontally scrolling row of short choices, made of radio buttons. */
 export function ChoiceChips<Value extends string>({
   label,
   value,

@@ -58,7 +58,7 @@ test('shows a message if nothing matches, and clears the search', async () => {
   expect(sheet.getAllByRole('option')).toHaveLength(3);
 });
 
-test('the arrow keys move through the rows, and Enter chooses one', async () => {
+test('arrow keys move between rows, and Enter chooses one', async () => {
   await renderComponent(<Example />, 'th');
   const sheet = within(await openSheet());
   await userEvent.click(sheet.getByRole('searchbox'));
@@ -68,7 +68,7 @@ test('the arrow keys move through the rows, and Enter chooses one', async () => 
   expect(screen.getByRole('button', { name: /SCB/ })).toBeInTheDocument();
 });
 
-test('an empty search matches everything, in order', () => {
+test('an empty search matches all options, in order', () => {
   const options = banks.map(({ code }) => ({ value: code, title: code }));
   expect(matchOptions(options, '  ')).toBe(options);
 });
@@ -98,7 +98,7 @@ describe('a list of 200 options', () => {
     return within(await openSheet());
   };
 
-  test('renders its first rows, and more as the end comes near', async () => {
+  test('renders the first rows, and more when the end is near', async () => {
     const sheet = await start();
     const first = sheet.getAllByRole('option').length;
     expect(first).toBeLessThan(30);
@@ -118,7 +118,7 @@ describe('a list of 200 options', () => {
   });
 });
 
-test('an invalid picker is focused first, and its error describes it', async () => {
+test('an invalid picker gets focus, and is described by its error', async () => {
   const { container } = await renderComponent(
     <>
       <BankPicker label="bank" banks={banks} value={null} onValueChange={() => {}} error="Choose one" />

@@ -18,7 +18,7 @@ interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly sheetTitle?: string;
   readonly searchable?: boolean;
   readonly disabled?: boolean;
-  /** The sheet is open on mount, where the member has to choose first. */
+  /** Whether the sheet is open on mount, for a choice that the member has to make first. */
   readonly startsOpen?: boolean;
 }
 
@@ -51,13 +51,13 @@ export function PickerField<Value extends string>({
       <button
         id={control.id}
         type="button"
-        // Where focus goes when the sheet closes that opened by itself.
+        // Gets focus when a sheet that was open on mount closes.
         data-autofocus={startsOpen ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${control.id}`}
         aria-describedby={control['aria-describedby']}
-        // Buttons do not support aria-invalid: aria-describedby names the error, and focusFirstInvalid finds data-invalid.
+        // Buttons do not support aria-invalid. aria-describedby refers to the error, and focusFirstInvalid finds data-invalid.
         data-invalid={error ? '' : undefined}
         disabled={disabled}
         className={classNames(

@@ -80,7 +80,7 @@ export function PickerList<Value extends string>({
               aria-posinset={index + 1}
               aria-setsize={matches.length}
               disabled={option.disabled ?? false}
-              // Roving tabindex: one Tab stop, and the arrow keys move within.
+              // Roving tabindex: the list is one Tab stop, and arrow keys move between options.
               tabIndex={(hasChosen ? option.value === value : index === 0) ? 0 : -1}
               onClick={() => onChoose(option.value)}
             >

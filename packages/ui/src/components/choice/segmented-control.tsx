@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** Two or three choices side by side, built on radio buttons, so that arrow keys and forms work as usual. */
+/** Two or three choices side by side. Made of radio buttons, so that arrow keys and forms work as usual. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

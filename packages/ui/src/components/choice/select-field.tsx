@@ -20,7 +20,7 @@ interface SelectFieldProps<Value extends string>
   readonly placeholder?: string;
 }
 
-/** A native select, for a few short options; PickerField is for long or rich lists. */
+/** A native select, for a few short options. Use PickerField for long or rich lists. */
 export function SelectField<Value extends string>({
   label,
   hint,

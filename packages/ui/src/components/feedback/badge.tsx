@@ -10,7 +10,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A one-word status label. */
+/** A status label of one word. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, tones[tone])}>

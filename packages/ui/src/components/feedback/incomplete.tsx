@@ -4,12 +4,12 @@ import styles from './incomplete.module.css';
 import { Notice } from './notice';
 
 interface IncompleteProps {
-  /** A retry is in flight. */
+  /** Whether a reload is in flight. */
   readonly busy: boolean;
   readonly onReload: () => void;
 }
 
-/** Says that a part of the content could not be loaded or read, with a button to load it again. */
+/** A notice that a part of the content could not be loaded or read, with a button to reload it. */
 export function Incomplete({ busy, onReload }: IncompleteProps) {
   const t = useText();
   return (

@@ -6,12 +6,12 @@ import { EmptyState } from './empty-state';
 interface LoadFailedProps {
   /** Represents the content that failed to load. */
   readonly icon: ReactNode;
-  /** A retry is in flight. */
+  /** Whether a reload is in flight. */
   readonly busy: boolean;
   readonly onReload: () => void;
 }
 
-/** Shown in place of content that failed to load, with a button to retry. */
+/** Shown instead of content that failed to load, with a button to reload it. */
 export function LoadFailed({ icon, busy, onReload }: LoadFailedProps) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './loader.module.css';
 import { Spinner } from './spinner';
 
-/** Covers the view while an operation runs that must not be interrupted; visible after 200 ms. */
+/** Covers the view during an operation that must not be interrupted. Visible after 200 ms. */
 export function Loader({ text }: { readonly text?: string }) {
   const t = useText();
   return (

@@ -8,12 +8,12 @@ import { WithContact } from './with-contact';
 
 export interface NoticeProps {
   readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
-  /** 'timer' for text that changes every second, 'note' for text that is there from the start: neither is announced. */
+  /** Not announced: 'timer', for text that changes every second, and 'note', for text that is shown from the start. */
   readonly role?: 'alert' | 'status' | 'timer' | 'note';
   readonly children: ReactNode;
 }
 
-/** A message about the whole form, above its button, or about the page, at its top. */
+/** A message about a form, above its button, or about a page, at its top. */
 export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', children }: NoticeProps) {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (

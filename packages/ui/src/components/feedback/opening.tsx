@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './opening.module.css';
 import { Spinner } from './spinner';
 
-/** Shown in place of a sheet whose code is loading; invisible at first, so that it never flashes. */
+/** Shown instead of a sheet while its code loads. Invisible at first, so that it does not flash. */
 export function Opening() {
   const t = useText();
   return (

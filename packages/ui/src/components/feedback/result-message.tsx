@@ -4,15 +4,15 @@ import styles from './result-message.module.css';
 import { Spinner } from './spinner';
 
 interface ResultMessageProps {
-  /** 'pending' while the dialog waits for the outcome; 'waiting' if it will take longer than the member has to stay. */
+  /** 'pending' while the dialog waits for the outcome; 'waiting' if the member need not wait for it. */
   readonly kind: 'done' | 'failed' | 'pending' | 'waiting';
   /** What happened. */
   readonly title: string;
-  /** An amount, or a paragraph about where it went or why it failed. */
+  /** An amount, or a paragraph with details. */
   readonly children?: ReactNode;
 }
 
-/** The result of a member's action, as shown in a dialog. */
+/** The result of a member's action, in a dialog. */
 export function ResultMessage({ kind, title, children }: ResultMessageProps) {
   return (
     <div className={styles.outcome}>

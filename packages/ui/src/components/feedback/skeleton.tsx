@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly onHero?: boolean;
 }
 
-/** A placeholder bar in the size of the content, so that nothing shifts when it loads. */
+/** A placeholder bar of the content's size, so that nothing moves when the content loads. */
 export function Skeleton({ shape = 'medium', soft = false, onHero = false }: SkeletonProps) {
   return (
     <span

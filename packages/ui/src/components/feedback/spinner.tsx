@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A decorative spinner: the text beside it conveys the state. */
+/** A decorative spinner. The text beside it conveys the state. */
 export function Spinner({ size = 19 }: { readonly size?: number }) {
   return (
     <svg

@@ -16,9 +16,9 @@ function Probe() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a success is a status, an error an alert; both stay four seconds', async () => {
+test('a success is a status, an error an alert; both are shown for four seconds', async () => {
   await renderComponent(<Probe />);
-  // A polite live region has to exist before its text is inserted.
+  // A polite live region must exist before its text is inserted.
   const status = screen.getByRole('status');
   act(() => {
     toasts.success('Saved');
@@ -33,7 +33,7 @@ test('a success is a status, an error an alert; both stay four seconds', async (
   expect(screen.queryByText('Refused')).toBeNull();
 });
 
-test('the registration toast stays two seconds', async () => {
+test('the registration toast is shown for two seconds', async () => {
   await renderComponent(<Probe />);
   act(() => toasts.success('Welcome', TOAST_MS.registered));
   act(() => jest.advanceTimersByTime(1999));

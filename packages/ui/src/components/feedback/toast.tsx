@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback((tone: Toast['tone'], text: string, durationMs: number = TOAST_MS.normal) => {
     nextId.current += 1;
     const toast = { id: nextId.current, tone, text, durationMs };
-    // Showing the same text again replaces the earlier toast, which extends it.
+    // A toast replaces an earlier one with the same text, which extends its time.
     setList((shown) => [...shown.filter((each) => each.text !== text), toast]);
   }, []);
   const remove = useCallback(
@@ -62,7 +62,7 @@ function ToastRegion({
   const dialog = useSyncExternalStore(subscribeDialogStack, topDialog, () => null);
   const region = (
     <div className={styles.region}>
-      {/* Rendered before it has text: a screen reader may skip a status inserted together with its text. */}
+      {/* Rendered even without text, because screen readers may skip a status that is inserted together with its text. */}
       <div className={styles.told} role="status" aria-atomic="false">
         {list.map(
           (toast) => toast.tone === 'success' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,

@@ -1,2 +1,2 @@
-/** The states shown in colour; text and shape always convey them too. */
+/** The states that have colours. Text and shape always convey them too. */
 export type Tone = 'success' | 'warning' | 'info' | 'danger' | 'neutral';

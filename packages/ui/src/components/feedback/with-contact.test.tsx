@@ -6,19 +6,19 @@ import { LOCALES } from '#/i18n/locale';
 import { textTables } from '#/testing/text-tables';
 import { WithContact } from './with-contact';
 
-/** Of the chat or of how staff work, not an invitation; or with a button of its own. */
+/** Texts that only mention the chat or staff, or that have a separate button. */
 const NO_WAY_OUT = [
   'deposit.manual',
   'slipHelp.',
   'spin.earn',
   'howto.emptyHint',
   'responsibleGaming.helpNone',
-  // Where the service is gone, so is the contact page.
+  // When the service has ended, there is no contact page either.
   'shell.terminatedHint',
 ];
 const STAFF = { th: /พนักงาน/, la: /ພະນັກງານ/, en: /support|\bstaff\b/i } as const;
 
-test.each(LOCALES)('every text in %s that sends members to support links there', async (locale) => {
+test.each(LOCALES)('every text in %s that refers to support links to the contact page', async (locale) => {
   const i18n = await createI18n(locale);
   const named = Object.entries(textTables[locale]).filter(
     ([key, text]) => STAFF[locale].test(text) && !NO_WAY_OUT.some((start) => key.startsWith(start)),
@@ -38,7 +38,7 @@ test.each(LOCALES)('every text in %s that sends members to support links there',
   }
 });
 
-test('visitors have a contact page of their own, and other texts no link', async () => {
+test('visitors get a link to their contact page, and other texts get no link', async () => {
   const i18n = await createI18n('en');
   render(
     <I18nextProvider i18n={i18n}>

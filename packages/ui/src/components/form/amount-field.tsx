@@ -12,27 +12,27 @@ import { useTypedAmount } from './use-typed-amount';
 export interface AmountFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
-  /** The typed text, with its digits grouped by three. */
+  /** The typed text, with digits grouped in threes. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly currency: Pick<Currency, 'symbol' | 'digits'>;
   readonly presets?: readonly Minor[];
-  /** The available balance, if certain: larger presets are disabled. */
+  /** The available balance, if certain. Larger presets are disabled. */
   readonly available?: Minor | null | undefined;
-  /** Shows the 'all' action; omit it where no balance applies. */
+  /** Shows the 'all' action. Omitted if there is no balance to take. */
   readonly onAll?: (() => void) | undefined;
   /** Replaces the label of the 'all' action, for instance to include the amount. */
   readonly allText?: ReactNode;
 }
 
-/** As many columns as the longest label allows on a phone, with rows as even as possible. */
+/** The number of columns that the longest label allows on a phone, with rows as even as possible. */
 function columnsFor(words: readonly string[]): 'columns2' | 'columns3' | 'columns4' {
   const fitting = Math.max(...words.map((word) => word.length)) <= 6 ? 4 : 3;
   const columns = Math.ceil(words.length / Math.ceil(words.length / fitting));
   return columns >= 4 ? 'columns4' : columns === 3 ? 'columns3' : 'columns2';
 }
 
-/** An amount input: large digits after the currency symbol, presets below. */
+/** An amount input with large digits after the currency symbol, and presets below. */
 export function AmountField({
   label,
   hint,

@@ -13,13 +13,13 @@ interface BankAccountFieldsProps {
   readonly value: BankAccountDraft;
   readonly onValueChange: (part: Partial<BankAccountDraft>) => void;
   readonly problems: BankAccountProblems;
-  /** The number that the server has already, which the member is not asked to check. */
+  /** The number that the server already has, for which there is no note to check it. */
   readonly heldNumber?: string | undefined;
 }
 
 const rangeOf = ({ from, to }: DigitBounds): string => (from === to ? String(from) : `${from}–${to}`);
 
-/** Bank, account number and the holder's two names, in upper case. */
+/** The fields of a bank account: bank, number, and the holder's two names in upper case. */
 export function BankAccountFields({
   banks,
   value,

@@ -2,8 +2,8 @@ import { upperCaseName } from '#/text/upper-case-name';
 import { visibleText } from '#/text/visible-text';
 
 /**
- * Converts an input's value to upper case in place. Does nothing if the length would change (ß), because then the
- * caret could not be kept.
+ * Converts an input's value to upper case in place, and keeps the caret. Does nothing if the length would change (ß), because
+ * the caret could not be kept then.
  */
 export function keepUpperCase(input: HTMLInputElement): void {
   const upper = upperCaseName(input.value);

@@ -5,9 +5,9 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   readonly label: string;
-  /** One line below the box, replaced by the error if there is one. */
+  /** A line below the box. The error replaces it. */
   readonly hint?: ReactNode;
-  /** The error message; its presence marks the field as invalid. */
+  /** The error message. A field with an error is marked as invalid. */
   readonly error?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The layout of every field: label above, box, and a hint or an error below. */
+/** The layout of all fields: a label, the box, and a hint or an error below. */
 export function Field({
   label,
   labelId,

@@ -12,7 +12,7 @@ import { TextField } from './text-field';
 const baht = { symbol: '฿', digits: 2 } as const;
 
 describe('TextField', () => {
-  test('associates the hint, then the error, with the input', async () => {
+  test('associates the hint with the input, or the error instead', async () => {
     const { rerender } = await renderComponent(<TextField label="Phone" hint="Ten digits" />);
     const input = screen.getByLabelText('Phone');
     expect(input).toHaveAccessibleDescription('Ten digits');
@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too short');
   });
 
-  test('switches off autocorrection and capitals on phones', async () => {
+  test('disables autocorrection and automatic capitals on phones', async () => {
     await renderComponent(
       <>
         <TextField label="Code" />
@@ -68,7 +68,7 @@ describe('TextField', () => {
     expect(onValue.mock.calls).toEqual([['1001PR']]);
   });
 
-  test('does not change text while an input method composes it', async () => {
+  test('does not change text during IME composition', async () => {
     await renderComponent(<Plain />);
     const input = screen.getByLabelText('Code');
     fireEvent.compositionStart(input);
@@ -91,7 +91,7 @@ describe('TextField', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  test('upper case waits for IME composition to end', async () => {
+  test('converts to upper case after IME composition has ended', async () => {
     await renderComponent(<Name />);
     const input = screen.getByLabelText<HTMLInputElement>('Name');
     fireEvent.compositionStart(input);
@@ -172,7 +172,7 @@ describe('AmountField', () => {
     expect(field()).toHaveValue('$200');
   });
 
-  test('does not group digits while an input method composes them', async () => {
+  test('does not group digits during IME composition', async () => {
     await renderComponent(<Amount />);
     await userEvent.type(field(), '1500');
     fireEvent.compositionStart(field());
@@ -194,7 +194,7 @@ describe('AmountField', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('1,000');
   });
 
-  test("offers 'all' only where there is a balance", async () => {
+  test("offers 'all' only if there is a balance", async () => {
     const onAll = jest.fn();
     const { rerender } = await renderComponent(<Amount />);
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();

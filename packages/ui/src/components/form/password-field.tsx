@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'labelId' | 'trail' | 'upperCase' | 'digits'>;
 
-/** A password, hidden until the eye is pressed. */
+/** A password field. The password is hidden until the eye button is pressed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const labelId = useId();
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           variant="plain"
           label={isShown ? t('components.hidePassword') : t('components.showPassword')}
-          // A form may have three of these: the description says which password the button belongs to.
+          // The description says which password the button belongs to, because a form may have three.
           aria-describedby={labelId}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setIsShown(!isShown)}

@@ -3,7 +3,7 @@ import { classNames } from '#/components/class-names';
 import styles from './steps.module.css';
 
 interface StepsProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly step: number;
   readonly total: number;
 }

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '#/components/use-is-hydrated';
 
-/** The type of a form's button: a prerendered one must not submit its form natively. */
+/** The type of a form's button. Until hydration it is not 'submit', so that the browser does not submit the form natively. */
 export const useSubmitType = (): 'submit' | 'button' => (useIsHydrated() ? 'submit' : 'button');
 
 /**

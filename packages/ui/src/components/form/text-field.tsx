@@ -48,7 +48,7 @@ export function TextField({
     keepVisible(field);
     if (rest.value !== undefined && field.value !== rest.value) onValueChange?.(field.value);
   });
-  /** The text that an input method is composing: changing the value meanwhile would make it insert digits twice. */
+  /** The text being composed by an input method. It is kept unchanged, or else the input method inserts digits twice. */
   const [composed, setComposed] = useState<string | null>(null);
   const take = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     // A compositionend event has no `isComposing`.

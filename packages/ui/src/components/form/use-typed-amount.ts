@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
 import { typeAmount } from '#/money/type-amount';
 
-/** The inserted text: '' for a deletion or an undo, null if the browser does not say. */
+/** The inserted text: '' for a deletion or an undo, null if the browser does not report it. */
 function insertedBy(event: Event): string | null {
   if (!(event instanceof InputEvent)) return null;
   return /^(?:delete|history)/.test(event.inputType) ? '' : event.data;
@@ -14,7 +14,7 @@ const deletedBy = (event: Event) =>
       ]
     : undefined;
 
-/** Groups the digits of a field as they are typed, except while an input method is composing. */
+/** Groups the digits of a field while they are typed, except during IME composition. */
 export function useTypedAmount(value: string, symbol: string, onValueChange: (value: string) => void) {
   const composedFrom = useRef<string | null>(null);
   const take = (

@@ -18,7 +18,7 @@ describe('BottomBar', () => {
   test.each([
     [1023, ['a', 'b', 'home', 'c', 'd']],
     [1024, ['home', 'a', 'b', 'c', 'd']],
-  ])('has home where it is seen, for the keyboard of every browser, at %i px', async (width, order) => {
+  ])('has home in the same place in tab order as on screen, at %i px', async (width, order) => {
     onScreenOf(width);
     await renderComponent(bar);
     const names = screen
@@ -27,7 +27,7 @@ describe('BottomBar', () => {
     expect(names).toEqual(order);
   });
 
-  test('marks the current page, and calls the handler of an item without a link', async () => {
+  test('marks the current page, and calls the handler of an action', async () => {
     const onPress = jest.fn();
     await renderComponent(
       <BottomBar
@@ -62,7 +62,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('link', { name: 'Sabai' })).toHaveAttribute('href', '/user');
   });
 
-  test('shows a back button instead when onBack is given', async () => {
+  test('shows a back button instead if it has onBack', async () => {
     const onBack = jest.fn();
     await renderComponent(<TopBar brand={brand} onBack={onBack} />);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

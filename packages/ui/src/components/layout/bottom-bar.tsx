@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '#/components/class-names';
 import { TWO_PANES, useMedia } from './use-media';
 
-/** A link to a page, or an action that opens something over it. */
+/** A link to a page, or an action that opens something over the page. */
 export type BottomBarItem = { readonly label: string; readonly icon: ReactNode } & (
   | { readonly to: string; readonly badge?: ReactNode }
   | { readonly onPress: () => void }
@@ -19,11 +19,11 @@ interface BottomBarProps {
   readonly home?: { readonly to: string; readonly label: string };
 }
 
-/** The bar of a member's pages. Classes of links are functions: to a string the router would add `active` on the current page. */
+/** The bar of a member's pages. The links' classes are functions, because the router adds `active` to a string. */
 export function BottomBar({ label, items, home }: BottomBarProps) {
-  // Their order is fixed; a label changes with the language.
+  // Keyed by index: the order is fixed, but labels change with the language.
   const cells = items.map((item, index) => <Item key={index} item={item} />);
-  // On the rail, home is the first item, in tab order too. The style sheet places it there before useMedia is known.
+  // On the rail, home is first, in tab order too. Until useMedia is known, only the style sheet places it there.
   const place = useMedia(TWO_PANES) ? 0 : items.length / 2;
   if (home) {
     cells.splice(

@@ -10,7 +10,7 @@ interface PullToRefreshProps {
   readonly running: boolean;
   readonly onRefresh: () => void;
   readonly texts: {
-    /** Shown while the finger pulls, and once letting go refreshes. */
+    /** `pull` is shown while pulling; `release`, once far enough that letting go refreshes. */
     readonly pull: string;
     readonly release: string;
     /** Announced to screen readers. */
@@ -18,7 +18,7 @@ interface PullToRefreshProps {
   };
 }
 
-/** Refreshes when the page is pulled down. The sign overlays the page, so that nothing below moves. */
+/** Refreshes when the page is pulled down. The indicator is over the page, so that nothing moves. */
 export function PullToRefresh({ running, onRefresh, texts }: PullToRefreshProps) {
   const sign = useRef<HTMLDivElement>(null);
   const phase = usePull(sign, onRefresh);

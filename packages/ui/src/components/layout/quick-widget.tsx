@@ -8,14 +8,14 @@ type QuickWidgetProps = {
   /** One short word. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Coins or gifts waiting; hidden if 0 or omitted. */
+  /** The number of coins or gifts. Hidden if 0 or omitted. */
   readonly count?: number;
-  /** How the count is announced, after the label. */
+  /** The text for screen readers about the count, after the label. */
   readonly countLabel?: string;
   /** Spins the icon while the action runs. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** The current state in a few words. Only in the wide layout, which reserves its line. */
+  /** The current state in a few words. Only shown in the wide layout, which reserves a line for it. */
   readonly state?: ReactNode;
 } & ({ readonly to: string } | { readonly onPress: () => void });
 

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   /** The logo and the product's name, linking to `to`. */
   readonly brand: { readonly name: string; readonly logo: ReactNode; readonly to: string };
-  /** In a multi-step flow: a back arrow replaces the brand. */
+  /** Shows a back arrow instead of the brand, in a multi-step flow. */
   readonly onBack?: (() => void) | undefined;
   /** Language menu, log-out. */
   readonly children?: ReactNode;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far, in pixels, the finger must pull before letting go refreshes. */
+/** The distance to pull, in pixels, from which letting go refreshes. */
 const PULL_PX = 120;
-/** The sign moves by this fraction of the pull, and no further than this many pixels. */
+/** The indicator moves by this fraction of the pull, but at most this many pixels. */
 const FOLLOW = 0.5;
 const FURTHEST_PX = 76;
 
 type PullPhase = 'idle' | 'pulling' | 'ready';
 
 /**
- * Detects the page being pulled down from its top. The listeners are passive, so that scrolling never waits for
- * them; the browser's own gesture is disabled by overscroll-behavior while this is mounted.
- * @param sign moved with the finger by its `translate`
+ * Detects that the page is pulled down from its top. The listeners are passive, so that scrolling does not wait for them. The
+ * browser's own gesture is disabled by overscroll-behavior while this is mounted.
+ * @param sign the indicator, whose `translate` follows the finger
  */
 export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => void): PullPhase {
   const [phase, setPhase] = useState<PullPhase>('idle');
@@ -35,7 +35,7 @@ export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => vo
     const start = (event: TouchEvent) => {
       const { touches } = event;
       const [finger] = touches;
-      // The chat's dialog is in a shadow tree of its own.
+      // composedPath, because the chat's dialog is in a shadow tree.
       const isInDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
       const canPull = touches.length === 1 && window.scrollY <= 0 && !isInDialog;
       from = finger && canPull ? { x: finger.clientX, y: finger.clientY } : null;
@@ -44,7 +44,7 @@ export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => vo
       const [finger] = touches;
       if (!from || !finger) return;
       const down = finger.clientY - from.y;
-      // A swipe through the games, a second finger, or a page that scrolls after all.
+      // Not a pull: a second finger, a page that scrolls after all, or a swipe through the games.
       const isOther =
         touches.length > 1 || window.scrollY > 0 || Math.abs(finger.clientX - from.x) > Math.abs(down);
       if (isOther && !isReady) end();

@@ -3,7 +3,7 @@ import { classNames } from '#/components/class-names';
 import styles from './description-list.module.css';
 
 interface DescriptionListProps {
-  /** 'ruled' has a line above the first fact too; 'boxed' has a panel as its background. */
+  /** 'ruled' also has a line above the first row; 'boxed' has a panel as its background. */
   readonly variant?: 'plain' | 'ruled' | 'boxed';
   readonly children: ReactNode;
 }

@@ -28,7 +28,7 @@ interface ListRowProps {
   readonly end?: ReactNode;
   /** Makes the whole row a button with this accessible name. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A control of its own at the end of the row. */
+  /** A separate control at the end of the row. */
   readonly aside?: ReactNode;
 }
 

@@ -15,12 +15,12 @@ export interface PagedListProps {
   /** The rows of this page, each with a key. */
   readonly rows: readonly ReactNode[];
   readonly page: number;
-  /** The number of pages, also while this page loads, so that the pager stays. */
+  /** The number of pages. Also set while a page loads, so that the pager stays. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
-  /** Rows or figures of this page could not be read. */
+  /** Whether rows or amounts of this page could not be read. */
   readonly isIncomplete: boolean;
-  /** The page is being requested again. */
+  /** Whether the page is being reloaded. */
   readonly refreshing: boolean;
   readonly onReload: () => void;
 }

@@ -14,7 +14,7 @@ describe('pagerWindow', () => {
     [10, 10, [7, 8, 9, 10]],
     [12, 10, [7, 8, 9, 10]],
     [0, 3, [1, 2]],
-  ])('page %p of %p offers %p', (page, pages, expected) => {
+  ])('page %p of %p shows %p', (page, pages, expected) => {
     expect(pagerWindow(page, pages)).toEqual(expected);
   });
 
@@ -59,7 +59,7 @@ describe('Pager', () => {
     await userEvent.click(arrow('Next page'));
     rerender(<Pager page={2} pages={2} onPage={onPage} />);
     expect(arrow('Next page')).toHaveAttribute('aria-disabled', 'true');
-    // A keyboard user keeps their place.
+    // Keyboard users must not lose focus.
     expect(arrow('Next page')).toHaveFocus();
     await userEvent.click(arrow('Next page'));
     expect(onPage.mock.calls).toEqual([[2]]);

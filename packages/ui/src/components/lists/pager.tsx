@@ -10,7 +10,7 @@ const PAGES_AFTER = 1;
 export const pageCount = (total: number, perPage: number): number =>
   Math.max(1, Math.ceil(Math.max(0, total) / perPage));
 
-/** The page numbers to offer: up to three before the current one, and one after. Pages count from 1. */
+/** The page numbers to show: up to three before the current one, and one after it. Pages start at 1. */
 export function pagerWindow(page: number, pages: number): readonly number[] {
   const current = Math.min(Math.max(1, page), Math.max(1, pages));
   const first = Math.max(1, current - PAGES_BEFORE);
@@ -19,7 +19,7 @@ export function pagerWindow(page: number, pages: number): readonly number[] {
 }
 
 interface PagerProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;

@@ -8,14 +8,14 @@ import styles from './record-table.module.css';
 export interface RecordColumn {
   readonly key: string;
   readonly label: string;
-  /** Right-aligned, for figures. */
+  /** Whether the column is right-aligned, for amounts. */
   readonly isAmount?: boolean;
 }
 
 export interface RecordTableProps {
   readonly label: string;
   readonly columns: readonly RecordColumn[];
-  /** Wide enough for date and time on one line. */
+  /** Whether the first column is wide enough for date and time on one line. */
   readonly hasWholeTimes?: boolean;
   /** `RecordGroup`s. */
   readonly children: ReactNode;
@@ -23,13 +23,13 @@ export interface RecordTableProps {
 
 const OPENERS = 'tbody button[data-row]';
 
-/** Arrow keys, Home and End move between rows. Tab also stops at each row, as in other tables. */
+/** Moves focus between rows with arrow keys, Home and End. Tab stops at each row too, as in other tables. */
 function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
   const isOpener = event.target instanceof Element && event.target.matches(OPENERS);
   if (isOpener) moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)]);
 }
 
-/** Records as a table, on screens wide enough for it; see docs/decisions/086-records-are-a-table-from-768-px.md. */
+/** Records as a table, on wide screens; see docs/decisions/086-records-are-a-table-from-768-px.md. */
 export function RecordTable({ label, columns, hasWholeTimes = false, children }: RecordTableProps) {
   return (
     <div className={styles.card}>
@@ -58,7 +58,7 @@ const alignOf = ({ isAmount = false }: Pick<RecordColumn, 'isAmount'>) => (isAmo
 
 interface GroupProps {
   readonly name: string;
-  /** How many columns the table has. */
+  /** The number of the table's columns. */
   readonly columns: number;
   readonly children: ReactNode;
 }
@@ -79,16 +79,16 @@ export function RecordGroup({ name, columns, children }: GroupProps) {
 
 export interface RecordRowProps {
   readonly columns: readonly RecordColumn[];
-  /** By the keys of the columns; one has the `RecordOpener`. */
+  /** The contents by column key. One must contain the `RecordOpener`. */
   readonly cells: Readonly<Record<string, ReactNode>>;
   readonly isOpen?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A row that opens its details, wherever it is pressed. */
+/** A row that opens its details when it is pressed anywhere. */
 export function RecordRow({ columns, cells, isOpen = false, onOpen }: RecordRowProps) {
   const handle = (event: MouseEvent) => {
-    // Releasing the mouse after selecting text is not a press.
+    // Ignores the click at the end of a text selection.
     if (event.detail > 0 && window.getSelection()?.isCollapsed === false) return;
     onOpen();
   };
@@ -109,15 +109,15 @@ export interface RecordOpenerProps {
   readonly title: string;
   /** The accessible name of the button. */
   readonly label: string;
-  /** Facts for which the table has no column. */
+  /** A badge for which the table has no column. */
   readonly badge?: ReactNode;
   /** Lines below the title; null ones are left out. */
   readonly notes?: readonly (string | null)[];
-  /** Whether the panel beside the table shows it; undefined where it opens in a dialog. */
+  /** Whether the panel beside the table shows it; undefined if details open in a dialog. */
   readonly isExpanded?: boolean | undefined;
 }
 
-/** The name of a record, as the button that opens it. The row handles the press. */
+/** The title of a record, as a button that opens it. The row handles the click. */
 export function RecordOpener({ tone, icon, title, label, badge, notes = [], isExpanded }: RecordOpenerProps) {
   return (
     <div className={styles.opener}>
@@ -150,7 +150,7 @@ export function RecordOpener({ tone, icon, title, label, badge, notes = [], isEx
 }
 
 export interface RecordTimeProps {
-  /** The time as the server sends it. */
+  /** The server's text. */
   readonly at: string;
   readonly text: string;
   readonly age: string | null;

@@ -1,19 +1,19 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** The initial number of rows unless told otherwise: more than the tallest sheet shows. */
+/** The default initial number of rows: more than the tallest sheet shows. */
 const AT_ONCE = 14;
 
-/** How many rows are added when the end is near. */
+/** The number of rows that are added when the end is near. */
 const MORE = 20;
 
 interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** The ref of a sentinel over the last rows: once it is in view, more are added. */
+  /** The ref of a sentinel over the last rows. More are added when it is in view. */
   readonly end: RefObject<HTMLSpanElement | null>;
   readonly showAll: () => void;
 }
 
-/** The first rows of a long list, and more as it is scrolled; starts over for another `query`. */
+/** The first rows of a long list, and more when it is scrolled. Starts over when `query` changes. */
 export function useIncrementalRows<Row>(all: readonly Row[], query: string, atOnce = AT_ONCE): Rows<Row> {
   const start = {
     count: typeof IntersectionObserver === 'undefined' ? all.length : atOnce,
@@ -33,7 +33,7 @@ export function useIncrementalRows<Row>(all: readonly Row[], query: string, atOn
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // Observe again after each batch: the sentinel may still be in view.
+    // Observes again after each batch, because the sentinel may still be in view.
   }, [count, hasMore, query]);
 
   return {

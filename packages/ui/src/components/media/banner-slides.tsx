@@ -4,13 +4,13 @@ import { Carousel } from './carousel';
 import { imageAddress } from './image-address';
 import { ServerHtml } from './server-html';
 
-/** A banner as the server sends it. */
+/** The fields of the server's banners. */
 interface BannerContent {
   readonly image?: string | null | undefined;
   readonly html?: string | null | undefined;
 }
 
-/** The operator's banners side by side, each an image with text below. */
+/** The operator's banners side by side. Each is an image with text below. */
 export function BannerSlides({
   label,
   banners,
@@ -51,7 +51,7 @@ function BannerSlide({
   );
 }
 
-/** An operator's image; renders nothing if the address is invalid or the image fails to load. */
+/** An operator's image. Renders nothing if the URL is invalid or the image fails to load. */
 export function BannerImage({ image }: { readonly image: string | null | undefined }) {
   const address = imageAddress(image);
   const [broken, setBroken] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function BannerImage({ image }: { readonly image: string | null | undefin
       className={styles.image}
       src={address}
       alt=""
-      // With an empty alt alone, this image still appears unnamed in the accessibility tree.
+      // With only an empty alt, this image would be in the accessibility tree without a name.
       aria-hidden="true"
       width={300}
       height={211}

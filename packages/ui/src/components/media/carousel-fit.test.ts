@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lastStart, partOf, reach, type Part } from './carousel-fit';
 
-test('any sequence of swipes stays within the part, which never exceeds 14 slides', () => {
+test('no sequence of swipes leaves the part, which never exceeds 14 slides', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),
@@ -14,7 +14,7 @@ test('any sequence of swipes stays within the part, which never exceeds 14 slide
           const limit = Math.min(Math.abs(step), reach(visible)) * Math.sign(step);
           const next = Math.min(Math.max(0, start + limit), lastStart(slides, visible));
           const loaded: Part = partOf(slides, visible, start, part);
-          // The slides that a swipe reveals were already in the part before it.
+          // The slides that a swipe reveals must be in the part before the swipe.
           expect(next).toBeGreaterThanOrEqual(loaded.from);
           expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(loaded.to);
           expect(loaded.to - loaded.from).toBeLessThanOrEqual(14);
@@ -39,6 +39,6 @@ test.each([
   [6, 3, 3],
   [2, 3, 0],
   [0, 1, 0],
-])('%p slides, %p at a time: the last start is %p', (slides, visible, start) => {
+])('with %p slides, %p at a time, the last start is %p', (slides, visible, start) => {
   expect(lastStart(slides, visible)).toBe(start);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '#/testing/render-component';
 import { Carousel } from './carousel';
 
-/** What waits for the page to be idle. */
+/** The callbacks that wait until the page is idle. */
 const waiting = new Set<() => void>();
 
 beforeEach(() => {
@@ -23,14 +23,14 @@ afterEach(() => {
 const hasTrack = () => document.querySelector('.slick-slide') !== null;
 const hasStillRow = () => document.querySelector('[data-still]') !== null;
 
-/** The page is idle, and the track's code has arrived. */
+/** Makes the page idle, and waits until the track's code has loaded. */
 const idle = () =>
   act(async () => {
     for (const run of waiting) run();
     await import('./carousel-track');
   });
 
-/** Long enough for the carousel to look again. */
+/** Waits longer than the carousel's polling interval. */
 const later = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 async function setUp() {
@@ -49,7 +49,7 @@ async function setUp() {
   return onClick;
 }
 
-test('the first slides stand still until the page is idle, and can all be used', async () => {
+test('the first slides are a still row until the page is idle, and can be pressed', async () => {
   const onClick = await setUp();
   await act(() => import('./carousel-track'));
   expect([hasTrack(), hasStillRow()]).toEqual([false, true]);
@@ -64,7 +64,7 @@ test('the first slides stand still until the page is idle, and can all be used',
   expect([hasTrack(), hasStillRow()]).toEqual([true, false]);
 });
 
-test('a slide that has the focus is replaced only once it has left', async () => {
+test('a slide with focus is only replaced after it has lost focus', async () => {
   await setUp();
   const game = screen.getByText('Game 0');
   game.focus();
@@ -78,7 +78,7 @@ test('a slide that has the focus is replaced only once it has left', async () =>
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-test('a slide that is being pressed is replaced only after its click', async () => {
+test('a pressed slide is only replaced after its click', async () => {
   const onClick = await setUp();
   const game = screen.getByText('Game 1');
   fireEvent.pointerDown(game);
@@ -92,7 +92,7 @@ test('a slide that is being pressed is replaced only after its click', async () 
   expect(hasTrack()).toBe(true);
 });
 
-test('a slide stays while a dialog may return the focus to it', async () => {
+test('a slide is not replaced while a dialog may return focus to it', async () => {
   await setUp();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
@@ -104,7 +104,7 @@ test('a slide stays while a dialog may return the focus to it', async () => {
   expect(hasTrack()).toBe(true);
 });
 
-test('an arrow asks for the track at once, which starts where the arrow led', async () => {
+test('pressing an arrow loads the track immediately, at the next slide', async () => {
   await setUp();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -13,7 +13,7 @@ import { partOf, reach } from './carousel-fit';
 import styles from './carousel.module.css';
 import { useDragGuard } from '#/components/overlay/drag-guard';
 
-// Bundlers with Node's interop import the CommonJS module object, others its default export.
+// Bundlers with Node's interop import the CommonJS module object; others import its default export.
 const Slider = (Slick as typeof Slick & { readonly default?: typeof Slick }).default ?? Slick;
 
 export interface CarouselTrackProps {
@@ -26,20 +26,20 @@ export interface CarouselTrackProps {
 
 const isStill = () => 'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The sliding track, loaded when a carousel is first shown, because react-slick weighs 15 kB. */
+/** The sliding track. Loaded when a carousel is first shown, because react-slick has 15 kB. */
 export function CarouselTrack({ count, visible, start, onStart, slide }: CarouselTrackProps) {
   const slider = useRef<Slick>(null);
   const guarded = useDragGuard<HTMLDivElement>();
-  // react-slick processes all its slides on every pointer move, so it gets a long row in parts.
+  // Only a part of a long row, because react-slick processes all its slides on every pointer move.
   const [held, setHeld] = useState(() => partOf(count, visible, start, null));
   const isOver =
     held.to > count ||
     (held.from > 0 && start <= held.from) ||
     (held.to < count && start + visible >= held.to);
-  // The row changed, or was swiped through without coming to rest.
+  // Happens if the row has changed, or was swiped several times without stopping.
   const part = isOver ? partOf(count, visible, start, null) : held;
   if (part !== held) setHeld(part);
-  // The part's initial slide: react-slick measures everything again whenever `initialSlide` changes.
+  // The part's initial slide. Constant per part, because react-slick measures everything again when `initialSlide` changes.
   const [initial, setInitial] = useState({ from: part.from, start });
   if (initial.from !== part.from) setInitial({ from: part.from, start });
 
@@ -58,7 +58,7 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
   return (
     <div ref={guarded}>
       <Slider
-        // A new part mounts a new slider, which starts where the previous one came to rest.
+        // A new part mounts a new slider, which starts where the previous one stopped.
         key={part.from}
         ref={slider}
         accessibility={false}
@@ -86,7 +86,7 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
         {Array.from({ length: part.to - part.from }, (_, place) => {
           const index = part.from + place;
           return (
-            // A slide out of view, or only partly in view, is inert: pressing it scrolls it into view.
+            // A slide that is not fully in view is inert. Pressing it scrolls it into view.
             <div key={index} className={styles.slide} inert={!isInView(index)}>
               {index >= start - reach(visible) && index < start + visible + reach(visible) && slide(index)}
             </div>
@@ -98,15 +98,15 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
 }
 
 /**
- * Calls `onPress` with the index, within the part, of the slide that was pressed, even if it is inert. react-slick's
- * own focusOnSelect would move focus to the first slide whenever one comes into view, away from the arrows.
+ * Calls `onPress` with the index, within the part, of a pressed slide, even if it is inert. Not react-slick's focusOnSelect,
+ * which moves focus from the arrows to the first slide whenever one comes into view.
  */
 function usePressOn(frame: { readonly current: HTMLElement | null }, onPress: (place: number) => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {
     const slide = target instanceof Element ? target.closest<HTMLElement>('.slick-slide') : null;
     if (slide) onPress(Number(slide.dataset.index));
   });
-  // Before the next press, which would be lost.
+  // A layout effect, so that a press right after mounting is not lost.
   useLayoutEffect(() => {
     const element = frame.current;
     element?.addEventListener('click', press);

@@ -24,7 +24,7 @@ const setUp = async (names: readonly string[] = games) => {
   return onStart;
 };
 
-/** The slides that a keyboard or a screen reader can reach. */
+/** The slides that keyboards and screen readers can reach. */
 const reachable = () => games.filter((name) => screen.queryByText(name)?.closest('[inert]') === null);
 
 test('renders the slides within reach of one swipe, in a labelled group', async () => {
@@ -53,10 +53,10 @@ test('only slides in full view are reachable', async () => {
   expect(reachable()).toEqual(['Moon']);
 });
 
-describe('where the style sheet shows three slides', () => {
+describe('if the style sheet shows three slides', () => {
   const sheet = document.createElement('style');
   beforeEach(() => {
-    // On the frame itself: jsdom does not inherit custom properties.
+    // On the frame itself, because jsdom does not inherit custom properties.
     sheet.textContent = '.frame { --slides: 3 }';
     document.head.append(sheet);
     window.ResizeObserver = class {
@@ -99,7 +99,7 @@ test('a single slide has no arrows', async () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-test('starts as the still row with the track’s code at hand, so that a new page is not measured as it is mounted', async () => {
+test('starts as the still row even if the track’s code has loaded, so that mounting forces no layout', async () => {
   await act(() => import('./carousel-track'));
   const hasTrack = () => document.querySelector('.slick-slide') !== null;
   const onMount = jest.fn();

@@ -12,15 +12,15 @@ interface CarouselProps {
   readonly label: string;
   readonly count: number;
   /**
-   * Renders one slide, as wide as the style sheet's `--slide`. Called only near the view: a long row costs no more than
-   * a short one.
+   * Renders one slide, as wide as the style sheet's `--slide`. Only called for slides near the view, so that a long row costs
+   * no more than a short one.
    */
   readonly slide: (index: number) => ReactNode;
   /** Called with the index, from 0, of the first slide in view, for instance for a counter. */
   readonly onStart?: (start: number) => void;
 }
 
-/** Up to three slides side by side; on a phone, one and the start of the next. */
+/** Up to three slides side by side; on a phone, one and a part of the next. */
 export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
     setWanted(kept);
     onStart?.(kept);
   };
-  // An arrow that is pressed meanwhile asks for the track at once.
+  // Pressing an arrow before the track has loaded loads it immediately.
   const { Track, hasFailed } = useTrack(frame, start > 0);
 
   return (
@@ -70,12 +70,12 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   );
 }
 
-/** As many as any frame shows, wholly or in part. */
+/** The largest number of slides that a frame shows, including partly visible ones. */
 const FIRST_SLIDES = 3;
 
 /**
- * The first slides in the same place, until the track is there. If the track fails to load, all slides in a row that
- * scrolls: games must stay reachable on a bad connection. Browser tests wait until no row with `data-still` is left.
+ * The first slides in the same place, until the track has loaded. If that fails, all slides in a scrolling row, because games
+ * must be reachable on a bad connection. Browser tests wait until no element with `data-still` is left.
  */
 function StillTrack({
   count,
@@ -94,12 +94,12 @@ function StillTrack({
 }
 
 interface LoadedTrack {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly Track: ComponentType<CarouselTrackProps> | null;
   readonly hasFailed: boolean;
 }
 
-/** Follows whether the element is pressed, up to the click: with a finger, `:active` comes late and goes early. */
+/** Tracks whether the element is pressed, up to the click. Not `:active`, which touch sets late and resets early. */
 function followPress(element: Element, signal: AbortSignal): () => boolean {
   let isPressed = false;
   const follow = ({ type, target }: Event) => {
@@ -110,15 +110,15 @@ function followPress(element: Element, signal: AbortSignal): () => boolean {
   return () => isPressed;
 }
 
-/** Whether replacing the element would lose the focus, or the place to which an open dialog returns it. */
+/** Whether replacing the element would lose focus, or the element to which an open dialog returns focus. */
 const hasFocus = (element: Element): boolean =>
   element.matches(':focus-within') ||
   [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(element));
 
-/** In milliseconds: no single event says that a press, the focus or a dialog has ended. */
+/** The polling interval, in milliseconds. Polled, because no single event tells that a press, focus or dialog has ended. */
 const LOOK_AGAIN_MS = 500;
 
-/** Runs it once nothing is in use. */
+/** Calls `run` once `isInUse` is false. */
 function whenUnused(isInUse: () => boolean, run: () => void, signal: AbortSignal): void {
   if (!isInUse()) return run();
   const timer = setInterval(() => {
@@ -130,9 +130,9 @@ function whenUnused(isInUse: () => boolean, run: () => void, signal: AbortSignal
 }
 
 /**
- * Every carousel starts as the still row, even when the code is there: react-slick asks for its width as it mounts, which
- * would lay out the whole new page before it is shown.
- * @param isWanted whether the track is needed at once, and not only when the page is idle
+ * Loads the track. Every carousel starts as the still row, even if the code has loaded, because react-slick measures its width
+ * when it mounts, which would force a layout of the whole new page before it is shown.
+ * @param isWanted whether the track is loaded immediately instead of when the page is idle
  */
 function useTrack(frame: { readonly current: HTMLElement | null }, isWanted: boolean): LoadedTrack {
   const [track, setTrack] = useState<LoadedTrack>({ Track: null, hasFailed: false });
@@ -140,25 +140,25 @@ function useTrack(frame: { readonly current: HTMLElement | null }, isWanted: boo
   useEffect(() => {
     const element = frame.current;
     if (isLoaded || !element) return undefined;
-    const here = new AbortController();
-    const isPressed = followPress(element, here.signal);
+    const unmount = new AbortController();
+    const isPressed = followPress(element, unmount.signal);
     const load = async () => {
       const { CarouselTrack } = await import('./carousel-track');
-      if (here.signal.aborted) return;
+      if (unmount.signal.aborted) return;
       whenUnused(
         () => isPressed() || hasFocus(element),
         () => setTrack({ Track: CarouselTrack, hasFailed: false }),
-        here.signal,
+        unmount.signal,
       );
     };
     const mount = () =>
       void load().catch(() => {
-        if (!here.signal.aborted) setTrack({ Track: null, hasFailed: true });
+        if (!unmount.signal.aborted) setTrack({ Track: null, hasFailed: true });
       });
-    const callOff = isWanted ? mount() : whenIdle(mount);
+    const cancel = isWanted ? mount() : whenIdle(mount);
     return () => {
-      here.abort();
-      callOff?.();
+      unmount.abort();
+      cancel?.();
     };
   }, [frame, isWanted, isLoaded]);
   return track;

@@ -7,7 +7,7 @@ const RASTER = 'data:image/png;base64,pixels';
 const drawImage = jest.fn();
 const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL');
 
-/** jsdom neither loads nor draws pictures: this one is of that size. */
+/** The mocked size of the picture, because jsdom neither loads nor draws pictures. */
 function draws([width, height]: readonly [number, number]) {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', {
     value: () => Promise.resolve(),
@@ -38,7 +38,7 @@ it.each([
 it.each([
   [INLINE, onWhite(INLINE)],
   ['https://elsewhere.example/qr.png', 'https://elsewhere.example/qr.png'],
-])('shows %s as it is where it may not be drawn', async (image, src) => {
+])('shows %s unchanged if it cannot be drawn', async (image, src) => {
   draws([300, 300]);
   toDataURL.mockImplementation(() => {
     throw new DOMException('tainted', 'SecurityError');

@@ -1,12 +1,12 @@
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
 import { MARGIN, onWhite } from './on-white';
 
-/** For three pixels of a screen to one of the page. */
+/** The side in pixels: sharp on screens with three device pixels per CSS pixel. */
 const SIDE = 1080;
 
 const isInline = (image: string): boolean => image.startsWith('data:');
 
-/** Draws a picture as large as it fits, `margin` of the side away from the edges, on white. */
+/** Draws a picture on white, as large as possible with `margin` (a fraction of the side) around it. */
 async function rasterOf(address: string, margin: number): Promise<string> {
   const image = new Image();
   image.src = address;
@@ -16,13 +16,13 @@ async function rasterOf(address: string, margin: number): Promise<string> {
   canvas.height = SIDE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser does not draw.');
-  // Vectors may be of no size.
+  // Vector graphics may have no size.
   const { naturalWidth: wide, naturalHeight: high } = image;
   const [width, height] = wide > 0 && high > 0 ? [wide, high] : [1, 1];
   const scale = (SIDE * (1 - 2 * margin)) / Math.max(width, height);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
-  // Made larger, modules keep their edges.
+  // Without smoothing, the modules of an enlarged code keep sharp edges.
   context.imageSmoothingEnabled = scale < 1;
   const [left, top] = [(SIDE - width * scale) / 2, (SIDE - height * scale) / 2];
   context.drawImage(image, left, top, width * scale, height * scale);
@@ -30,15 +30,15 @@ async function rasterOf(address: string, margin: number): Promise<string> {
 }
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
-  /** A `data:` address, or one of a picture elsewhere. */
+  /** A `data:` URL, or the URL of a picture elsewhere. */
   readonly image: string;
   readonly alt: string;
 }
 
 /**
- * A code to scan. Browsers that darken pages by themselves turn the dark parts of vector graphics white, also inside
- * pictures: Chromium did up to 147, and the code was white on white. They leave pixels alone. Pictures of other origins
- * may not be drawn, and show as they are. A picture with a `data:` address has a margin and a white ground of its own.
+ * A QR code, drawn as pixels. Browsers with an automatic dark mode turn the dark parts of vector graphics white, even inside
+ * pictures, so the code was white on white (Chromium up to 147); they do not change pixels. Pictures of other origins cannot
+ * be drawn, and are shown unchanged. A picture with a `data:` URL gets a margin and a white background.
  */
 export function CodeImage({ image, alt, ...rest }: Props) {
   const vector = isInline(image) ? onWhite(image) : image;
@@ -49,7 +49,7 @@ export function CodeImage({ image, alt, ...rest }: Props) {
       (address) => {
         if (!isLeft) setRaster({ of: vector, address });
       },
-      // The picture itself is there.
+      // If drawing fails, the vector picture stays.
       () => undefined,
     );
     return () => {

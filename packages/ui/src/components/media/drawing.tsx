@@ -1,13 +1,13 @@
 interface DrawingProps {
-  /** The text of an SVG element with a size and a view box; single quotes, no names from outside. */
+  /** An SVG element with a size and a view box, as text with single quotes and without references to the page. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A decorative drawing as a picture: it comes with the page and counts for the browser as its largest picture from the
- * first paint on, which the same elements inside the page do not.
+ * A decorative drawing as an img element with a data URL. It needs no request and, unlike an inline SVG, counts as the page's
+ * largest contentful paint, at the first paint.
  */
 export const Drawing = ({ svg, width, height }: DrawingProps) => (
   <img

@@ -10,17 +10,17 @@ import { Money } from '#/components/money/money';
 interface GameCardProps {
   readonly code: string;
   readonly name: string;
-  /** The displayed value: the account's amount times its multiplier; null if it is not known. */
+  /** The displayed value: the account's amount times its multiplier; null if unknown. */
   readonly value: Minor | null;
   readonly currency: Currency;
   readonly isActive: boolean;
-  /** The artwork's URL; the market's colours are the fallback while it loads and if it fails. */
+  /** The artwork's URL. While it loads, or if it fails to load, the market's colours are shown. */
   readonly art?: string | null | undefined;
   /** Called with `code` to open the account, or to activate it. */
   readonly onOpen: (code: string) => void;
 }
 
-/** A game account, 300 × 211 px where there is room. Memoised, because its neighbours change often. */
+/** A game account, 300 × 211 px if there is room. Memoised, because other cards change often. */
 export const GameCard = memo(function GameCard({
   code,
   name,
@@ -44,7 +44,7 @@ export const GameCard = memo(function GameCard({
           className={styles.art}
           src={art}
           alt=""
-          // With an empty alt alone, this image still appears unnamed in the accessibility tree.
+          // With only an empty alt, this image would be in the accessibility tree without a name.
           aria-hidden="true"
           width={300}
           height={211}

@@ -1,12 +1,12 @@
-/** The share of a picture's side that is margin: the four modules that scanners need. */
+/** The margin as a fraction of the picture's side: the four modules that scanners need. */
 export const MARGIN = 0.09;
 
 const SIDE = 100;
 
 /**
- * A code's picture on a white ground of its own, with the margin that scanners need. Browsers that darken
- * pages by themselves turn the ground of the page black, and leave pictures as they are.
- * @param image a `data:` address; pictures from elsewhere do not load inside a picture
+ * A code's picture with a white background and the margin that scanners need. The background is part of the picture, because
+ * browsers with an automatic dark mode turn the page's background black.
+ * @param image a `data:` URL, because other URLs do not load inside an SVG picture
  */
 export const onWhite = (image: string): string => {
   const [at, side] = [SIDE * MARGIN, SIDE * (1 - 2 * MARGIN)];

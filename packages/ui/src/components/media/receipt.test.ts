@@ -10,11 +10,11 @@ it.each([
   ['unbreakable', 4, ['unbr', 'eaka', 'ble']],
   ['a bb ccc', 4, ['a bb', 'ccc']],
   ['น้ำน้ำ', 3, ['น้ำ', 'น้ำ']],
-] as const)('%j in lines of %i is %j', (text, length, lines) => {
+] as const)('splits %j into lines of %i characters: %j', (text, length, lines) => {
   expect(wrapText(text, upTo(length))).toEqual(lines);
 });
 
-it('loses no letter, and every line fits', () => {
+it('keeps all characters, in lines that fit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), fc.integer({ min: 1, max: 20 }), (text, length) => {
       const lines = wrapText(text, upTo(length));

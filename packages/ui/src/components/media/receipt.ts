@@ -3,7 +3,7 @@ export interface Receipt {
   readonly product: string;
   readonly title: string;
   readonly amount: string;
-  /** A code to scan, between the amount and the rows. */
+  /** A QR code, between the amount and the rows. */
   readonly code?: HTMLImageElement;
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly footer: string;
@@ -12,23 +12,23 @@ export interface Receipt {
 const WIDTH = 720;
 const MARGIN = 56;
 const LINE = 46;
-/** The side of a code, and what stays white around it for one that brings no margin of its own. */
+/** The side of a code in pixels, and the white margin around it, because the code's picture may have none. */
 const CODE = 456;
 const AROUND_CODE = 32;
-/** Dark on white in both themes: it may be printed. */
+/** Dark on white in both themes, because it may be printed. */
 const COLORS = { paper: '#ffffff', ink: '#131b30', soft: '#5f687c', line: '#e0e5df' } as const;
 
-/** A character with the marks and the vowels that stand on it. */
+/** A character with its combining marks and vowels. */
 const WITH_MARKS = /[^][\p{M}\u0e33\u0eb3]*/gu;
 
-/** The graphemes of a text: a vowel or tone mark must not be split from its consonant. */
+/** The graphemes of a text, so that a vowel or tone mark is not separated from its consonant. */
 function graphemes(text: string): readonly string[] {
-  // Firefox has it since 125.
+  // Firefox has no Intl.Segmenter before 125.
   if (!('Segmenter' in Intl)) return text.match(WITH_MARKS) ?? [];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Splits a text into lines that fit; a word longer than a line is cut. */
+/** Splits a text into lines that fit. A word longer than a line is split. */
 export function wrapText(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -40,7 +40,7 @@ export function wrapText(text: string, fits: (line: string) => boolean): readonl
         continue;
       }
       const space = line.lastIndexOf(' ');
-      // Thai and Lao have no spaces to break at: there the line ends where it is full.
+      // Thai and Lao have no spaces between words, so the line ends where it is full.
       const end = space > 0 ? space : line.length;
       lines.push(line.slice(0, end));
       line = line.slice(end).trimStart();
@@ -50,7 +50,7 @@ export function wrapText(text: string, fits: (line: string) => boolean): readonl
   return line === '' ? lines : [...lines, line];
 }
 
-/** Draws a receipt as a PNG. Rejects if the browser cannot. */
+/** Draws a receipt as a PNG. Rejects if the browser cannot draw it. */
 export function drawReceipt(receipt: Receipt, fontFamily: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

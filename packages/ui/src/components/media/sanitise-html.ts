@@ -3,7 +3,7 @@ import createPurifier, { type Config } from 'dompurify';
 import { APP_SCHEMES } from '#/navigation/app-schemes';
 import { imageAddress } from './image-address';
 
-/** The markup that operators use in texts; scripts, forms, frames, SVG and styles are not allowed. */
+/** The tags that operators use in texts. Scripts, forms, frames, SVG and styles are not allowed. */
 const TAGS = [
   ...['a', 'b', 'blockquote', 'br', 'div', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...[
@@ -33,7 +33,7 @@ const rulesFor = (schemes: readonly string[]) =>
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    // A path on this site, or one of these schemes. Those of apps have letters, digits, '+', '-' and '.'.
+    // A path on this site, or a URL with one of these schemes. App schemes consist of letters, digits, '+', '-' and '.'.
     ALLOWED_URI_REGEXP: new RegExp(
       `^(?:(?:https|mailto|tel|${schemes.map((scheme) => scheme.replace(/[.+]/g, '\\$&')).join('|')}):|/(?![/\\\\]))`,
       'i',
@@ -41,14 +41,14 @@ const rulesFor = (schemes: readonly string[]) =>
     RETURN_DOM_FRAGMENT: true,
   }) as const satisfies Config;
 
-/** A separate instance: hooks on the module's default one would affect all its users. */
+/** A separate instance, because hooks on the module's default instance would affect all its users. */
 const purify = createPurifier(window);
 purify.addHook('uponSanitizeAttribute', (_, attribute) => {
   const { attrName, attrValue } = attribute;
   if (attrName !== 'href' && attrName !== 'src') return;
-  // The scheme would be that of the page, which is http in development.
+  // Without this, the URL would get the page's scheme, which is http in development.
   if (/^[/\\]{2}/.test(attrValue)) attribute.attrValue = `https:${attrValue}`;
-  // Pictures only from where the page's policy lets them in: it would report others.
+  // Removes pictures that the page's Content-Security-Policy would block and report.
   if (attrName === 'src' && imageAddress(attribute.attrValue) === null) attribute.keepAttr = false;
 });
 purify.addHook('afterSanitizeAttributes', (node) => {
@@ -63,10 +63,10 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Parses HTML into nodes that are safe to insert into the page. They are never serialised again: the Content Security
- * Policy forbids assigning HTML strings, and the sanitiser's Trusted Types policy ('dompurify') is the only one that
- * may parse them. This file weighs 12 kB: load it with the first text that needs it.
- * @param schemes of the apps that links may open, without the colon
+ * Parses HTML into nodes that are safe to insert into the page. They are never serialised again, because the Content Security
+ * Policy forbids assigning HTML strings: only the sanitiser's Trusted Types policy ('dompurify') may parse them. This file has
+ * 12 kB, so it is loaded with the first text that needs it.
+ * @param schemes the URL schemes, without the colon, of the apps that links may open
  */
 export const sanitiseHtml = (html: string, schemes = APP_SCHEMES): DocumentFragment =>
   purify.sanitize(html, rulesFor(schemes));

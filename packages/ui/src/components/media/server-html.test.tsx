@@ -85,12 +85,12 @@ test('ServerHtml shows the text and updates it', async () => {
   await waitFor(() => expect(screen.queryByText('one')).toBeNull());
 });
 
-test('until the sanitiser is there, the words take the room of the text and nobody sees them', async () => {
+test('until the sanitiser has loaded, invisible words reserve the space of the text', async () => {
   const { container } = await renderComponent(<ServerHtml html="<p>one <b>two</b></p>" />);
   const waiting = container.querySelector('.waiting');
   expect(waiting).toHaveAttribute('aria-hidden', 'true');
   expect(waiting).toHaveTextContent('one two');
-  // Whatever the browser may paint on the way has either the words or the text, never both.
+  // No intermediate state has both the words and the text.
   const paragraphs: number[] = [];
   const observer = new MutationObserver(() => paragraphs.push(container.querySelectorAll('p').length));
   observer.observe(container, { subtree: true, childList: true });

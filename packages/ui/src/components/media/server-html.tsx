@@ -3,7 +3,7 @@ import { useAppSchemes } from '#/data/market/market-provider';
 import styles from './server-html.module.css';
 import { wordsOf } from './words-of';
 
-/** Text that the operator wrote as HTML: the only way for external markup to enter the page. */
+/** A text that the operator wrote in HTML. The only component that inserts external markup into the page. */
 export function ServerHtml({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const schemes = useAppSchemes();
@@ -16,7 +16,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
         const { sanitiseHtml } = await import('./sanitise-html');
         if (isCurrent) setContent(sanitiseHtml(html, schemes));
       } catch {
-        // The sanitiser could not be loaded: the text without its markup is better than nothing.
+        // The sanitiser failed to load, so the text is shown without its markup.
         if (isCurrent) setContent('failed');
       }
     };
@@ -26,7 +26,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
     };
   }, [html, schemes]);
 
-  // In the same commit as the placeholder goes: between two, a frame would show both.
+  // In the commit that removes the placeholder, because otherwise a frame could show both.
   useLayoutEffect(() => {
     if (content instanceof DocumentFragment) ref.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
@@ -34,7 +34,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
   if (content === 'failed') return <p className={styles.html}>{wordsOf(html)}</p>;
   if (content !== 'waiting') return <div ref={ref} className={styles.html} />;
   return (
-    // The hidden words take the room of the text: what follows does not move when one paragraph comes.
+    // Invisible words reserve the space of one paragraph, so that the content below does not move when the text is shown.
     <div className={styles.waiting} aria-hidden="true">
       <p>{wordsOf(html)}</p>
     </div>

@@ -10,6 +10,6 @@ it.each([
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
   ['a <b', 'a'],
   ['', ''],
-])('of %j it is %j', (html, words) => {
+])('the words of %j are %j', (html, words) => {
   expect(wordsOf(html)).toBe(words);
 });

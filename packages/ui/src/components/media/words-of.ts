@@ -1,4 +1,4 @@
-/** The words of a text that may contain markup, on one line; in linear time. */
+/** The words of a text that may contain markup, on one line. Runs in linear time. */
 export function wordsOf(html: string): string {
   const [first = '', ...parts] = html.split('<');
   /** The end tag of the script or style that the part belongs to. */
@@ -8,7 +8,7 @@ export function wordsOf(html: string): string {
     if (until === null && (name === 'script' || name === 'style')) until = `/${name}`;
     if (until !== null && until !== name) return '';
     until = null;
-    // A sign that begins no tag is one of the words.
+    // A '<' that does not start a tag is part of the text.
     if (!/^[a-z/!?]/i.test(part)) return `<${part}`;
     const end = part.indexOf('>');
     return end < 0 ? '' : ` ${part.slice(end + 1)}`;

@@ -8,10 +8,10 @@ import { Skeleton } from '#/components/feedback/skeleton';
 
 interface BalanceCardProps {
   readonly label: string;
-  /** Undefined while loading: skeleton bars of the same size are shown. Null if it is not known: a dash. */
+  /** Undefined while loading, shown as a skeleton of the same size; null if unknown, shown as a dash. */
   readonly amount: Minor | null | undefined;
   readonly currency: Currency;
-  /** What the amount is made of, by name. */
+  /** The named parts of the amount. */
   readonly parts: readonly (readonly [name: string, amount: Minor | null | undefined])[];
   readonly bonusLabel: string;
   readonly bonus: Minor | null | undefined;

@@ -1,4 +1,4 @@
-/** The relative luminance of WCAG 2 for '#rrggbb'. */
+/** The WCAG 2 relative luminance of a colour like '#rrggbb'. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -7,12 +7,12 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio between two '#rrggbb' colours, 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours like '#rrggbb', from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White if its contrast on the colour is at least 4.5; otherwise black, whose contrast is then always enough. */
+/** White if its contrast on the colour is at least 4.5. Otherwise black, whose contrast is always enough then. */
 export const inkOn = (color: string): '#ffffff' | '#000000' =>
   contrast('#ffffff', color) >= 4.5 ? '#ffffff' : '#000000';

@@ -6,7 +6,7 @@ import { LargeMoney } from './money';
 const widthOf = (element: HTMLElement) =>
   Number(element.parentElement?.style.getPropertyValue('--digits') || Number.NaN);
 
-test('an amount is announced in full, and says how wide its digits are', async () => {
+test('an amount is announced in full, and has the width of its digits', async () => {
   const { rerender } = await renderComponent(
     <LargeMoney size="balance" amount={minor(2486050)} currency={{ symbol: '฿' }} />,
   );
@@ -16,7 +16,7 @@ test('an amount is announced in full, and says how wide its digits are', async (
   expect(widthOf(screen.getByText('−฿12,345,678,901.00'))).toBeCloseTo(12 * 0.65 + 3 * 0.31);
 });
 
-test('an amount that is not known is a dash', async () => {
+test('an unknown amount is a dash', async () => {
   await renderComponent(<LargeMoney size="balance" amount={null} currency={{ symbol: '฿' }} />);
   expect(screen.getByText('–')).toBeInTheDocument();
 });

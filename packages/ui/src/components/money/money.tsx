@@ -6,7 +6,7 @@ import { classNames } from '#/components/class-names';
 import styles from './money.module.css';
 
 interface MoneyProps {
-  /** Null if it is not known: a dash is shown. */
+  /** Null if unknown, shown as a dash. */
   readonly amount: Minor | null;
   readonly currency: Pick<Currency, 'symbol'>;
   readonly sign?: SignDisplay;
@@ -24,16 +24,16 @@ export function Money({ amount, currency, sign = 'auto', tone }: MoneyProps) {
 }
 
 interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' | 'sign'> {
-  /** 'balance' 38 px on the home card, 'amount' 40 px to confirm, 'entry' 32 px on forms. */
+  /** 'balance': 38 px, on the home card; 'amount': 40 px, in confirmations; 'entry': 32 px, in forms. */
   readonly size: 'balance' | 'amount' | 'entry';
 }
 
-/** The width of grouped digits in their own size, with a little room for other fonts: a digit 0.65 of it, a comma 0.31. */
+/** The width of grouped digits in em, with some room for other fonts: 0.65 per digit, 0.31 per comma. */
 const widthOf = (text: string): number => 0.65 * text.length - 0.34 * (text.split(',').length - 1);
 
 /**
- * An amount as the largest element on the screen: small decimals, announced as one number, as large as its box allows
- * and on one line, unless a reader sets letters further apart.
+ * An amount as the largest element of the screen: with small decimals, announced as one number. It is as large as fits on one
+ * line of its box, unless the reader increases the letter spacing.
  */
 export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
   if (amount === null) {
@@ -48,7 +48,7 @@ export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: L
     <span className={styles.box} translate="no">
       <span
         className={classNames(styles.money, styles.large, styles[size])}
-        // Not as a style attribute, which the content security policy forbids.
+        // Not a style attribute, which the Content-Security-Policy forbids.
         ref={(element) => element?.style.setProperty('--digits', String(widthOf(sign + whole)))}
       >
         <span className={hidden.hidden}>{formatMoney(amount, currency.symbol, display)}</span>

@@ -11,11 +11,11 @@ import { useIntentWords } from './use-intent-words';
 interface Props {
   readonly turn: Turn;
   readonly currency: Currency;
-  /** What the screen sends. */
+  /** The ids of the operations that the screen sends. */
   readonly operations: readonly string[];
 }
 
-/** What a member should know before sending: that another send is under way, or one like this in doubt. */
+/** Notices before sending: another write is in flight, or a similar one has an unknown outcome. */
 export function TurnNotices({ turn, currency, operations }: Props) {
   const t = useText();
   const words = useIntentWords(currency);

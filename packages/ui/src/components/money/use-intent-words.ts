@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, PlainTextKey>> = {
   clearBonus: 'records.type.finish_bonus',
 };
 
-/** What an intent is called, with its amount, and when it was sent. */
+/** Returns a function for the texts of an intent: its name with the amount, and when it was sent. */
 export function useIntentWords(currency: Currency) {
   const t = useText();
   return ({ operationId, amount, at }: OpenIntent) => {

@@ -1,6 +1,6 @@
 /**
- * The open dialogs, topmost last. A modal dialog makes the rest of the page inert, so whatever must still be seen and
- * announced (toasts) has to be rendered inside it.
+ * The open dialogs, topmost last. A modal dialog makes the rest of the page inert, so toasts, which must still be visible and
+ * announced, are rendered inside the topmost one.
  */
 let stack: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -10,13 +10,13 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The element that had focus before the first of the open dialogs opened. */
+/** The element that had focus before the first open dialog opened. */
 let opener: Element | null = null;
 
 const isLost = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('dialog:not([open])') !== null;
 
-/** A dialog that closes in the same commit still has the focus, and returns it to the same opener. */
+/** Whether focus is in a dialog. One that closes in the same commit still has focus, and its opener is kept. */
 const isInDialog = (focused: Element | null): boolean => Boolean(focused?.closest('dialog'));
 
 /** Adds a dialog on top, before it takes focus. Returns a function that removes it. */
@@ -34,7 +34,7 @@ export function enterDialogStack(dialog: HTMLDialogElement): () => void {
 
 let isReplacing = false;
 
-/** To be called before a dialog is unmounted: one that is shown in the same commit is the next step of its task. */
+/** Must be called before a dialog is unmounted. A dialog that is shown in the same commit counts as its next step. */
 export function noteReplaced(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
   isReplacing = true;
@@ -43,12 +43,12 @@ export function noteReplaced(dialog: HTMLDialogElement | null): void {
   });
 }
 
-/** Whether a dialog that is shown now replaces another one. */
+/** Whether a dialog that is shown in this commit replaces another one. */
 export const isNextStep = (): boolean => isReplacing;
 
 /**
- * Restores focus to where it was before the first dialog, once the last has closed. The browser only restores it to
- * the element that had focus before each dialog: where one dialog replaced another, that element is gone too.
+ * Returns focus to where it was before the first dialog, once the last one has closed. The browser alone returns it to the
+ * element that had focus before that dialog, which no longer exists if one dialog has replaced another.
  */
 export function giveFocusBack(): void {
   if (stack.length === 0 && isLost(document.activeElement) && opener instanceof HTMLElement) opener.focus();

@@ -40,7 +40,7 @@ function Example({
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'open' }));
 
-/** What the browser dispatches for Escape and for Android's Back. */
+/** Dispatches the event of Escape and Android's Back. */
 const pressEscape = () => {
   const dialog = screen.getByRole('dialog');
   const event = createEvent('cancel', dialog, { cancelable: true });
@@ -86,7 +86,7 @@ test('nothing closes it while it is busy', async () => {
   expect(pressEscape().defaultPrevented).toBe(true);
   fireEvent.click(screen.getByRole('dialog'), { clientX: 5, clientY: -5 });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  // In Chrome a second Back cannot be prevented: the element closes by itself.
+  // In Chrome, a second Back closes the element and cannot be prevented.
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -99,23 +99,23 @@ async function renderLaterStep() {
   return {
     onBack,
     onClose,
-    /** @param isFirst whether it is the first step now */
+    /** Renders again. @param isFirst whether the dialog is at its first step now */
     again: (isFirst: boolean) =>
       rerender(<Dialog open title="QR" onBack={isFirst ? undefined : onBack} onClose={onClose} />),
   };
 }
 
-test('Escape pressed twice before the step before is there goes back and closes', async () => {
+test('Escape twice before the previous step has rendered goes back and closes', async () => {
   const { onBack, onClose, again } = await renderLaterStep();
   pressEscape();
   expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
-  // Something else has changed meanwhile.
+  // An unrelated render.
   again(false);
   pressEscape();
   expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('one press that the browser also closes the dialog with goes back once', async () => {
+test('goes back once if the browser also closes the dialog on the same press', async () => {
   const { onBack, onClose } = await renderLaterStep();
   pressEscape();
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -123,7 +123,7 @@ test('one press that the browser also closes the dialog with goes back once', as
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a step that was gone back from and is there again goes back once more', async () => {
+test('a later step that is shown again after going back can go back again', async () => {
   const { onBack, onClose, again } = await renderLaterStep();
   pressEscape();
   again(true);
@@ -132,17 +132,17 @@ test('a step that was gone back from and is there again goes back once more', as
   expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([2, 0]);
 });
 
-test('it opens again if the browser closed it and the page still wants it open', async () => {
+test('opens again if the browser has closed it but `open` is still true', async () => {
   const dialog = <Dialog open title="Transfer" onClose={() => {}} />;
   const { rerender } = await renderComponent(dialog);
-  // As Chrome does on a second Back. A page whose dialog is part of the address may be back at it by the next render.
+  // Like Chrome on a second Back. A dialog with a URL may be open again by the next render.
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   rerender(<Dialog open title="Transfer" onClose={() => {}} />);
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Transfer' })).toHaveFocus();
 });
 
-test('the content starts fresh each time', async () => {
+test('the content is mounted anew at each opening', async () => {
   await renderComponent(<Example />);
   await open();
   await userEvent.type(screen.getByLabelText('amount'), '100');
@@ -210,7 +210,7 @@ test('focus returns to the opener if the first dialog closes in the commit that 
   await waitFor(() => expect(screen.getByRole('button', { name: 'start' })).toHaveFocus());
 });
 
-test('the second half of the double press that opens it does nothing in it; a press of its own does', async () => {
+test('ignores the second half of the double press that opens it, but not a separate press', async () => {
   const onClose = jest.fn();
   await renderComponent(<Example onClose={onClose} />);
   await open();
@@ -221,7 +221,7 @@ test('the second half of the double press that opens it does nothing in it; a pr
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('later, a double press in it is one as elsewhere', async () => {
+test('does not ignore a later double press', async () => {
   const onClose = jest.fn();
   await renderComponent(<Example onClose={onClose} />);
   await open();
@@ -233,7 +233,7 @@ test('later, a double press in it is one as elsewhere', async () => {
 });
 
 describe('while it fades out', () => {
-  /** What the browser dispatches for a press; `detail` counts the presses of a double one. */
+  /** Dispatches the events of a press. @param detail 2 for the second half of a double press */
   const press = (element: Element, detail: number) => {
     const isFree = fireEvent.mouseDown(element, { detail });
     fireEvent.click(element, { detail });
@@ -245,7 +245,7 @@ describe('while it fades out', () => {
     HTMLDialogElement.prototype.getAnimations = () => [{ finished: new Promise(() => {}) } as Animation];
   });
   afterEach(() => {
-    // A press of its own: nothing is the second half of the one before it any more.
+    // A separate press, which ends the handling of double presses.
     press(document.body, 1);
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
   });
@@ -284,13 +284,13 @@ describe('while it fades out', () => {
     return { onPress, behind: screen.getByText('behind') };
   }
 
-  test('the second half of the double press that closed it presses nothing behind', async () => {
+  test('the second half of the double press that closed it does not press the page', async () => {
     const { onPress, behind } = await renderClosed();
     expect(press(behind, 2)).toBe(false);
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  test('a press on the page counts, also a double one and one by keyboard', async () => {
+  test('other presses on the page work, including double presses and the keyboard', async () => {
     const { onPress, behind } = await renderClosed();
     fireEvent.click(behind, { detail: 0 });
     expect(onPress).toHaveBeenCalledTimes(1);
@@ -300,7 +300,7 @@ describe('while it fades out', () => {
   });
 });
 
-/** jsdom does not render: this is the attribute by which the styles skip the entry transition. */
+/** The attribute with which the styles skip the entry transition, because jsdom does not render. */
 const isStep = (name: string) => 'step' in screen.getByRole('dialog', { name }).dataset;
 
 test('a dialog that replaces another skips the entry transition; one that opens later does not', async () => {
@@ -329,7 +329,7 @@ test('a dialog that replaces another skips the entry transition; one that opens 
   expect(isStep('Two')).toBe(false);
 });
 
-test('a dialog that replaces another is open in the commit that removes that one: no frame is without', async () => {
+test('a dialog that replaces another opens in the same commit, so that no frame is without a dialog', async () => {
   const open: (string | undefined)[] = [];
   function Probe() {
     useLayoutEffect(() => {
@@ -356,7 +356,7 @@ test('a dialog that replaces another is open in the commit that removes that one
   expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 });
 
-test('focus starts on the element that asks for it', async () => {
+test('focus starts on the element with data-autofocus', async () => {
   await renderComponent(
     <Dialog open title="Tutorial" onClose={() => {}}>
       <button type="button" data-autofocus="">
@@ -409,8 +409,8 @@ test('an alertdialog is described by its whole content', async () => {
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('฿100.00 is on its way');
 });
 
-describe('pulled down by a finger', () => {
-  /** Moves a finger down over the sheet, at a pixel per `msPerPx`, from an element of it. */
+describe('pulled down', () => {
+  /** Moves a finger over the sheet, starting at an element, with `msPerPx` milliseconds per pixel. */
   const pull = (from: Element, [x, y]: readonly [number, number], msPerPx: number) => {
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -460,7 +460,7 @@ describe('pulled down by a finger', () => {
     expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
   });
 
-  test('a field, a sheet with a write under way and a centred dialog stay', async () => {
+  test('a field, a busy sheet and a centred dialog cannot be pulled', async () => {
     const onClose = jest.fn();
     const { rerender } = await renderComponent(<Example onClose={onClose} />);
     await open();
@@ -475,7 +475,7 @@ describe('pulled down by a finger', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test.each(['a second finger', 'a write that begins'])('%s puts it back', async (what) => {
+  test.each(['a second finger', 'a write that starts'])('returns after %s', async (what) => {
     const { rerender } = await renderComponent(<Example onClose={jest.fn()} />);
     await open();
     const sheet = screen.getByRole('dialog');
@@ -496,7 +496,7 @@ describe('pulled down by a finger', () => {
     expect(sheet.style.translate).toBe('');
   });
 
-  test('content that scrolls is scrolled, not pulled', async () => {
+  test('scrollable content is scrolled instead', async () => {
     const onClose = jest.fn();
     await renderComponent(<Example onClose={onClose} />);
     await open();

@@ -26,20 +26,20 @@ import { useSwipeDown } from './use-swipe-down';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called for the close button, a press on the backdrop and a sheet pulled down; for Escape and Back too, unless there is `onBack`. */
+  /** Called by the close button, a press on the backdrop and pulling the sheet down; without `onBack`, by Escape and Back too. */
   readonly onClose: () => void;
-  /** Called for Escape and Back on a later step of the dialog's task: returns to the step before. */
+  /** Called by Escape and Back on a later step of a task, to return to the previous step. */
   readonly onBack?: (() => void) | undefined;
-  /** The open dialog has an address of its own, so the browser's Back closes it without help. */
+  /** Whether the open dialog has its own URL, so that the browser's Back already closes it. */
   readonly hasAddress?: boolean;
   readonly title: string;
-  /** While true nothing closes the dialog: a write is in flight. */
+  /** While true, because a write is in flight, nothing closes the dialog. */
   readonly busy?: boolean;
-  /** Primary action, then the quiet one; stays in view while the content scrolls. */
+  /** The primary action, then the quiet one. Stays in view while the content scrolls. */
   readonly footer?: ReactNode;
-  /** A class of wide-dialog.module.css: what the dialog is like where there is room. */
+  /** A class of wide-dialog.module.css: the layout on wide screens. */
   readonly look?: string | undefined;
-  /** The first pane of a dialog with two. @param busy as the dialog is */
+  /** The first pane of a dialog with two. @param busy whether the dialog is busy */
   readonly aside?: ((busy: boolean) => ReactNode) | undefined;
   /** 'alertdialog' for a question or an outcome that interrupts. */
   readonly role?: 'dialog' | 'alertdialog';
@@ -49,14 +49,14 @@ export interface DialogProps {
 const InsideDialog = createContext(false);
 
 /**
- * The native modal dialog: a sheet on a phone, which can be pulled down, a centred card from 768 px. The browser traps focus, restores it, and
- * turns Escape and Android's Back into `cancel`; Back elsewhere goes through the history. The content mounts when the dialog opens and unmounts once it has
- * closed, so a form in it always starts fresh.
+ * A native modal dialog: on a phone a sheet that can be pulled down, from 768 px a centred card. The browser traps and
+ * restores focus, and turns Escape and Android's Back into `cancel`; Back in other browsers uses the history. The content
+ * mounts when the dialog opens and unmounts when it has closed, so that a form in it always starts empty.
  */
 export function Dialog({ open: wanted, ...rest }: DialogProps) {
   const isInside = use(InsideDialog);
-  // Deferred: on a slow phone, rendering a sheet takes longer than a frame. One that is mounted open within another dialog
-  // opens after that one, and so above it.
+  // Deferred, because rendering a sheet takes longer than a frame on a slow phone. A dialog that is mounted open within
+  // another one is initially closed, so that it opens after that one and is above it.
   const open = useDeferredValue(wanted, isInside ? false : wanted);
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
@@ -88,8 +88,8 @@ function PresentDialog({
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, { open, isWanted, onGone });
 
-  // The step before may be rendered in parts. Until it is there, this dialog is still the one that gets the presses: Back
-  // pressed once more goes on from where the first one leads, the first step, and closes.
+  // The previous step may take several frames to render, in which this dialog still handles presses. A second Back then counts
+  // as pressed on the previous step. It is assumed to be the first one, so the dialog closes.
   const isGoingBack = useRef(false);
   const stepBack = () => {
     if (busy) return;
@@ -110,18 +110,18 @@ function PresentDialog({
   }, [isWanted]);
 
   const handleCancel = (event: SyntheticEvent) => {
-    // Chrome closes on a second Back even if this is prevented; handleClose then reopens it.
+    // Chrome closes the dialog on a second Back even if this is prevented. handleClose then reopens it.
     event.preventDefault();
     if (event.target === ref.current) stepBack();
   };
   const handleClose = (event: SyntheticEvent) => {
     if (event.target !== ref.current || !open) return;
     if (busy || onBack) ref.current?.showModal();
-    // Otherwise it is the end of a press that `cancel` has told of.
+    // If it is set, this close belongs to a press that handleCancel has already handled.
     if (!isGoingBack.current) stepBack();
   };
-  // Visible for some frames while closing, it gets presses that repeat one that was already handled; and as it opens, the
-  // second half of the double press that has opened it, which would answer what nobody has read.
+  // While it closes, the dialog is still visible for some frames, so a repeated press must not act twice. When it opens, the
+  // second half of the double press that opened it must not press a button that the member has not read.
   const handleLatePress = (event: MouseEvent) => {
     const isSecondHalf = event.detail > 1 && performance.now() - wantedAt.current < DOUBLE_PRESS_MS;
     if (isWanted && !isSecondHalf) return;
@@ -139,7 +139,7 @@ function PresentDialog({
       role={role}
       className={classNames(styles.dialog, look)}
       aria-labelledby={titleId}
-      // A question or an outcome is announced in full as it opens.
+      // A question or an outcome is announced in full when the dialog opens.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={handleCancel}
       onClose={handleClose}
@@ -170,7 +170,7 @@ function PresentDialog({
 
 interface Modal {
   readonly open: boolean;
-  /** Whether it is to be open once the page has rendered again. */
+  /** Whether it will be open after the deferred render. */
   readonly isWanted: boolean;
   /** Called once it has faded out. */
   readonly onGone: () => void;
@@ -183,7 +183,7 @@ function useModal(
 ): void {
   const handleGone = useEffectEvent(onGone);
 
-  // In the commit that renders it: no frame is without a dialog when it replaces the step before.
+  // A layout effect, so that no frame is without a dialog when this one replaces the previous step.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return dialog && open ? showModal(dialog) : undefined;
@@ -203,7 +203,7 @@ function useModal(
       handleGone();
       return undefined;
     }
-    // While it fades out the browser lets presses through to the page.
+    // While the dialog fades out, presses already reach the page below.
     dropSecondHalf();
     let isCurrent = true;
     void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
@@ -214,8 +214,8 @@ function useModal(
     };
   }, [ref, open]);
 
-  // Shows it again if it is still wanted after the browser has closed it. `onClose` may be undone before the page
-  // renders: Back closes a dialog that is part of the address, and Forward opens it.
+  // Shows it again if the browser has closed it but `open` has not changed. `onClose` may be undone before the next render, as
+  // when Back closes a dialog that has a URL and Forward opens it again.
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !isWanted || !dialog || dialog.open) return;
@@ -224,7 +224,7 @@ function useModal(
   });
 }
 
-/** Returns a function to call when it is no longer shown. */
+/** Shows the dialog on top of the others. Returns a clean-up function. */
 function showModal(dialog: HTMLDialogElement): () => void {
   const leave = enterDialogStack(dialog);
   if (isNextStep()) dialog.dataset['step'] = '';
@@ -238,8 +238,8 @@ function showModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Focus starts on the element with data-autofocus, or on the title: the browser would choose the close button, and
- * focusing a field would raise the keyboard over the sheet.
+ * Focuses the element with data-autofocus, or else the title. Not the close button, which browsers choose, nor a field, which
+ * would open the keyboard over the sheet.
  */
 function takeFocus(dialog: HTMLDialogElement): void {
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleOf(dialog))?.focus();
@@ -247,7 +247,7 @@ function takeFocus(dialog: HTMLDialogElement): void {
 
 const titleOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-dialog-title]');
 
-/** Presses on the backdrop target the dialog element itself, so only their coordinates tell them apart. */
+/** Whether a press is on the backdrop. Checks the coordinates, because the event's target is the dialog in both cases. */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   const box = dialog.getBoundingClientRect();
   return (

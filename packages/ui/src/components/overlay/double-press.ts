@@ -1,12 +1,12 @@
-/** A press that follows another one this soon, in milliseconds, is the second half of a double press. */
+/** A press that follows another one within this time, in milliseconds, is the second half of a double press. */
 export const DOUBLE_PRESS_MS = 400;
 
-/** For at most this long, in milliseconds, browsers count a press as the second half of the one before it. */
+/** The longest time, in milliseconds, within which browsers count two presses as a double press. */
 const LONGEST_MS = 500;
 
 /**
- * Keeps the second half of a double press from whatever the first half has uncovered. Ends with the next press of its
- * own, which may be a double one.
+ * Cancels the second half of a double press, so that it does not press what the first half has uncovered. Ends with the next
+ * separate press.
  */
 export function dropSecondHalf(): void {
   const end = new AbortController();
@@ -14,10 +14,10 @@ export function dropSecondHalf(): void {
     if (event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
-      // Clicks from the keyboard are no press: their `detail` is 0.
+      // Keyboard clicks, whose `detail` is 0, do not count.
     } else if (event.detail === 1) end.abort();
   };
-  // The mouse button going down would already focus a field or open a list.
+  // mousedown too, because it already focuses a field or opens a list.
   for (const type of ['mousedown', 'click'] as const) {
     window.addEventListener(type, handle, { capture: true, signal: end.signal });
   }

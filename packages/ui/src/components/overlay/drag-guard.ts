@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A press that moves further than this, in pixels, is a drag. */
+/** A press that moves farther than this, in pixels, is a drag. */
 const DRAG = 10;
 
-/** Suppresses the click that ends a mouse drag: it would open an element that was only dragged. */
+/** Cancels the click at the end of a mouse drag, which would open an element that was only dragged. */
 export function useDragGuard<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  // Before the next press, whose start it must see.
+  // A layout effect, so that it gets the start of the next press.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -15,7 +15,7 @@ export function useDragGuard<E extends HTMLElement>() {
       from = event.clientX;
     };
     const click = (event: MouseEvent) => {
-      // Clicks from the keyboard have no coordinates, and their `detail` is 0.
+      // Keyboard clicks have no coordinates; their `detail` is 0.
       if (event.detail === 0 || Math.abs(event.clientX - from) <= DRAG) return;
       event.preventDefault();
       event.stopPropagation();

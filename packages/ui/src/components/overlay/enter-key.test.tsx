@@ -5,7 +5,7 @@ import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
 import { EnterKey } from './enter-key';
 
-/** How far the clock is ahead, in milliseconds. */
+/** How far the mocked clock is ahead, in milliseconds. */
 let ahead = 0;
 const send = jest.fn();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** An amount, its confirmation, and what asks over them. */
+/** A dialog with an amount and then its confirmation, and a question over it. */
 function Steps() {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -42,7 +42,7 @@ const later = () => {
 const press = (target: Element, init: object = {}) => fireEvent.keyDown(target, { key: 'Enter', ...init });
 const title = () => screen.getByRole('heading', { level: 2 });
 
-/** The confirmation, reached by Enter in the field. */
+/** Renders the steps, and goes to the confirmation with Enter in the field. */
 async function confirmation() {
   await renderComponent(<Steps />);
   const field = await screen.findByLabelText('amount');
@@ -52,16 +52,16 @@ async function confirmation() {
   return title();
 }
 
-test('goes on from the field, and then sends once by each press', async () => {
+test('goes to the next step from the field, and then sends once per press', async () => {
   await confirmation();
   expect(send).not.toHaveBeenCalled();
   later();
-  // The focus may be nowhere.
+  // Even if no element has focus.
   press(document.body);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a key that is held down goes on but sends nothing, however long', async () => {
+test('a held key goes to the next step, but never sends', async () => {
   const heading = await confirmation();
   const stop = dropHeldEnter(window);
   for (let n = 0; n < 20; n += 1) {
@@ -72,7 +72,7 @@ test('a key that is held down goes on but sends nothing, however long', async ()
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the second half of a double press sends nothing, be it of a key or a pointer', async () => {
+test('the second half of a double press, with key or pointer, sends nothing', async () => {
   const heading = await confirmation();
   press(heading);
   later();
@@ -84,24 +84,24 @@ test('the second half of a double press sends nothing, be it of a key or a point
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the press that opened the dialog does not go on', async () => {
+test('a double press that opens the dialog does not go to the next step', async () => {
   await renderComponent(<Steps />);
   press(await screen.findByLabelText('amount'));
   expect(title()).toHaveTextContent('Amount');
 });
 
 test.each([
-  { why: 'an input method has it', change: { isComposing: true } },
-  { why: 'it has another meaning', change: { ctrlKey: true } },
-  { why: 'it is another key', change: { key: ' ' } },
-])('nothing is sent where $why', async ({ change }) => {
+  { why: 'during IME composition', change: { isComposing: true } },
+  { why: 'with a modifier key', change: { ctrlKey: true } },
+  { why: 'by another key', change: { key: ' ' } },
+])('nothing is sent $why', async ({ change }) => {
   const heading = await confirmation();
   later();
   press(heading, change);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a button, a text of several lines and a dialog above keep Enter for themselves', async () => {
+test('Enter in a button, a textarea or a dialog above sends nothing', async () => {
   await confirmation();
   later();
   press(screen.getByRole('button', { name: 'ask' }));

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { topDialog } from './dialog-stack';
 import { DOUBLE_PRESS_MS } from './double-press';
 
-/** Returns a function that notes a press and says whether another one came just before it. */
+/** Returns a function that records a press and returns whether another one came just before it. */
 function watchPresses(): () => boolean {
-  // The press that has opened the dialog is the first one.
+  // The first press is the one that opened the dialog.
   let last = performance.now();
   return () => {
     const before = last;
@@ -13,31 +13,32 @@ function watchPresses(): () => boolean {
   };
 }
 
-/** What does something by itself on Enter. */
+/** Elements with their own action on Enter. */
 const TAKES_ENTER = 'a, button, select, summary, textarea, form, [role="listbox"], [type="search"]';
 
 interface Props {
-  /** What the dialog's main button does; undefined while that cannot be pressed. */
+  /** The action of the dialog's main button; undefined while it cannot be pressed. */
   readonly onEnter: (() => void) | undefined;
 }
 
 /**
- * Rendered in a dialog: Enter anywhere in it, in a field too, presses its main button. A key that is held down does so
- * once (`dropHeldEnter`). The second half of a double press does nothing: it would confirm what nobody has read.
+ * Rendered in a dialog. Enter anywhere in it, even in a field, presses its main button. A held key does so once, because of
+ * `dropHeldEnter`. The second half of a double press does nothing, because it would confirm a question that the member has not
+ * read.
  */
 export function EnterKey({ onEnter }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSecond] = useState(watchPresses);
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, isComposing, defaultPrevented } = event;
-    // Enter also accepts what an input method suggests.
+    // While composing, Enter accepts the input method's suggestion.
     if (key !== 'Enter' || isComposing || isSecond() || defaultPrevented) return;
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     if (target instanceof Element && target.closest(TAKES_ENTER)) return;
     if (topDialog() === place.current?.closest('dialog')) onEnter?.();
   });
   useEffect(() => {
-    // On the document: a press beside the controls takes the focus out of the dialog.
+    // On the document, because a press beside the controls moves focus out of the dialog.
     const press = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', press);
     document.addEventListener('pointerup', isSecond);

@@ -5,9 +5,9 @@ import styles from './dialog.module.css';
 import { MessageDialog, type MessageDialogProps } from './message-dialog';
 
 interface Props extends Pick<MessageDialogProps, 'onClose' | 'action'> {
-  /** Null while there is no error. */
+  /** The error; null for none. */
   readonly text: string | null;
-  /** What can be done about it. */
+  /** Advice below the error. */
   readonly children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly address: string;
 }
 
-/** A picture to press and hold, where nothing else saves it. */
+/** A picture to save by a long press, if the browser can neither share nor download it. */
 export function HeldPicture({ open, onClose, title, address }: Props) {
   const t = useText();
   return (

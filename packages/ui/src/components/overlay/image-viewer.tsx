@@ -19,7 +19,7 @@ export interface ImageViewerProps {
 /** The zoom steps, as class names: the Content Security Policy forbids inline styles. */
 const ZOOMS = ['fit', 'wider', 'double', 'triple'] as const;
 
-/** An image in a sheet, zoomed by its buttons, by + and −, or by a double press. */
+/** An image in a sheet, which can be zoomed with buttons, with + and −, or by a double press. */
 export function ImageViewer({ open, onClose, title, ...picture }: ImageViewerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} look={wide.wide}>

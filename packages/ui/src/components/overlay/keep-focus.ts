@@ -1,8 +1,8 @@
 /**
- * A step of a task may remove the button that was pressed and with it the focus, which leaves screen reader and
- * keyboard users without a position. Watches for that.
+ * Detects that focus was lost because a step of a task has removed the pressed button. Screen reader and keyboard users would
+ * lose their position.
  * @param onLost moves focus to the start of the new content
- * @returns stops watching
+ * @returns a function that stops the detection
  */
 export function keepFocus(dialog: HTMLDialogElement, onLost: () => void): () => void {
   let held: Element | null = null;
@@ -12,7 +12,7 @@ export function keepFocus(dialog: HTMLDialogElement, onLost: () => void): () => 
   const observer = new MutationObserver(() => {
     if (!held || held.isConnected) return;
     held = null;
-    // Do not override focus that the new content has taken itself.
+    // Keeps focus that the new content has set itself.
     if (document.activeElement === document.body) onLost();
   });
   dialog.addEventListener('focusin', remember);

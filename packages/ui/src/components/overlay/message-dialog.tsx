@@ -8,14 +8,14 @@ export interface MessageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Placed above the close button, which then becomes the quiet one. */
+  /** A button above the close button, which then becomes the quiet one. */
   readonly action?: ReactNode;
   /** The label of the close button; "Close" if omitted. */
   readonly closeLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An outcome or an error that has to be acknowledged. Its text stays while it fades out. */
+/** An outcome or an error that the member acknowledges. The text stays while the dialog fades out. */
 export function MessageDialog({ open, onClose, title, action, closeLabel, children }: MessageDialogProps) {
   const t = useText();
   const shownTitle = useWhileOpen(open, title);

@@ -47,7 +47,7 @@ test.each([
   expect(box()).toHaveAttribute('tabindex', '0');
 });
 
-test('in a dialog, it has the name of the dialog', () => {
+test('a box in a dialog has the dialog’s name', () => {
   layOut(101);
   render(
     <dialog open aria-labelledby="title">
@@ -68,7 +68,7 @@ test('updates when content is added or removed', async () => {
   await waitFor(() => expect(box()).toHaveAttribute('tabindex', '0'));
 });
 
-describe('where the browser says when sizes are known', () => {
+describe('with a ResizeObserver', () => {
   const observed = new Set<Element>();
   let tellSizes: () => void;
   beforeEach(() => {
@@ -83,14 +83,14 @@ describe('where the browser says when sizes are known', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
-  /** What a browser does after its next layout, once for each start of an observation. */
+  /** Calls the observer as a browser does after the next layout, once per `observe`. */
   function afterLayout(): void {
     expect([...observed]).toEqual([box()]);
     tellSizes();
     observed.clear();
   }
 
-  test('asks for sizes after a layout only, again after each change, and of a box with a button never', async () => {
+  test('reads sizes only after layout, after each change, and never for a box with a button', async () => {
     layOut(101);
     const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(101);
     const { rerender } = render(show('text'));

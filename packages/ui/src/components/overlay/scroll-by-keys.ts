@@ -8,8 +8,8 @@ function setOrRemove(element: Element, name: string, value: string | null): void
 }
 
 /**
- * Makes overflowing text scrollable by keyboard: arrow keys scroll the focused element, so the box becomes focusable
- * if nothing inside it is. Used as the ref of the box.
+ * Makes overflowing text scrollable by keyboard. Arrow keys scroll the box that has focus, so the box is made focusable if
+ * nothing inside it is. Used as the ref of the box.
  */
 export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
@@ -17,15 +17,16 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     const isStop = !box.querySelector(HOLDS_FOCUS) && box.scrollHeight > box.clientHeight;
     if (isStop === box.hasAttribute('tabindex')) return;
     setOrRemove(box, 'tabindex', isStop ? '0' : null);
-    // Named as the dialog is, for a screen reader that stops at it.
+    // Has the dialog's name, for screen readers.
     const title = box.closest('dialog')?.getAttribute('aria-labelledby') ?? null;
     setOrRemove(box, 'role', isStop ? 'group' : null);
     setOrRemove(box, 'aria-labelledby', isStop ? title : null);
-    // Drops the records of these attribute changes: the observer would run again within the same layout, an error of the page.
+    // Discards the records of these attribute changes. The observer would run again within the same layout, which is reported
+    // as an error.
     content.takeRecords();
   };
   const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-  // Sizes are read in the callback of the ResizeObserver: layout is done by then, so reading them forces no extra one.
+  // Sizes are read in the ResizeObserver's callback, after layout, so that reading them does not force another layout.
   const lookAgain = () => {
     if (!size) return look();
     size.unobserve(box);

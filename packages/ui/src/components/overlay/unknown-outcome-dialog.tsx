@@ -5,15 +5,15 @@ import { MessageDialog } from './message-dialog';
 
 export interface UnknownOutcomeDialogProps {
   readonly open: boolean;
-  /** Has to leave the form as well: nothing behind the dialog may invite the member to resend. */
+  /** Must close the form too, so that the member is not tempted to send again. */
   readonly onClose: () => void;
-  /** Says where the outcome will become visible; by default in the balance and the statement. */
+  /** The text about where the outcome will be visible; by default, in the balance and the statement. */
   readonly text?: string | undefined;
-  /** The page that will show it, by default the statement; null if none does. */
+  /** A link to the page that will show the outcome; by default, to the statement. Null if no page does. */
   readonly link?: { readonly to: string; readonly label: string } | null | undefined;
 }
 
-/** Shown when a write got no response: it never suggests a retry, and links to where the outcome will show. */
+/** Shown if a write got no response. Never suggests a retry, and links to the page that will show the outcome. */
 export function UnknownOutcomeDialog({ open, onClose, text, link }: UnknownOutcomeDialogProps) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { type BackSteps, createBackSteps } from '#/navigation/back-steps';
 
 let ofPage: BackSteps | null = null;
 
-/** The steps of this page; made by the first to need them, because the page may be rendered without a browser. */
+/** The page's steps for Back. Created on first use, because the page is also rendered without a browser. */
 export const backSteps = (): BackSteps => (ofPage ??= createBackSteps(window));
 
 /** While `isActive`, Back calls `back` instead of leaving the page. */

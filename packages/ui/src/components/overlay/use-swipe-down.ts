@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far, in pixels, the sheet must be pulled before letting go closes it; less if it was thrown. */
+/** The distance to pull, in pixels, from which letting go closes the sheet; less for a fast swipe. */
 const FAR_PX = 120;
 const THROWN_PX = 24;
-/** Pixels per millisecond. */
+/** The speed of a fast swipe, in pixels per millisecond. */
 const FAST = 0.5;
-/** How long the sheet may stay where it was let go, in milliseconds: by then it has closed, or nothing closes it. */
+/** After this time, in milliseconds, a sheet that has not closed returns to its place. */
 const SETTLED_MS = 400;
 
 const pulls = (dialog: HTMLElement, path: readonly EventTarget[]): boolean => {
   const inside = path.slice(0, path.indexOf(dialog)).filter((node) => node instanceof HTMLElement);
-  // Where there is something to scroll, a finger scrolls; the sheet's head still pulls.
+  // Scrollable content is scrolled instead. The sheet's head can still be pulled.
   if (inside.some((node) => node.scrollHeight > node.clientHeight + 1 && isScroller(node))) return false;
   return !inside.some((node) => node.matches('input, select, textarea, canvas, video'));
 };
@@ -18,8 +18,8 @@ const pulls = (dialog: HTMLElement, path: readonly EventTarget[]): boolean => {
 const isScroller = (node: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(node).overflowY);
 
 /**
- * Closes a sheet that is pulled down: by its head, or anywhere where its content does not scroll. It follows the
- * finger, except under reduced motion, and returns if it is let go early.
+ * Closes a sheet that is pulled down by its head, or anywhere if its content does not scroll. The sheet follows the finger,
+ * except with reduced motion, and returns if it was not pulled far enough.
  */
 export function useSwipeDown(
   ref: RefObject<HTMLDialogElement | null>,
@@ -48,9 +48,9 @@ export function useSwipeDown(
     };
     const start = (event: TouchEvent) => {
       const [finger] = event.touches;
-      // A second finger zooms or slips: the sheet goes back.
+      // A second finger zooms or is accidental, so the sheet returns.
       if (event.touches.length > 1) return cancel();
-      // A centred dialog has nowhere to be pulled to.
+      // A centred dialog cannot be pulled.
       const isSheet = dialog.getBoundingClientRect().bottom >= window.innerHeight - 1;
       const canPull = isSheet && pulls(dialog, event.composedPath());
       from = finger && canPull ? { x: finger.clientX, y: finger.clientY, at: event.timeStamp } : null;
@@ -75,7 +75,7 @@ export function useSwipeDown(
       close();
       settling = setTimeout(() => place(0), SETTLED_MS);
     };
-    // Reopened while it was still closing.
+    // In case it is reopened while it was still closing.
     place(0);
     const options = { passive: true };
     dialog.addEventListener('touchstart', start, options);
@@ -84,7 +84,7 @@ export function useSwipeDown(
     dialog.addEventListener('touchcancel', cancel, options);
     return () => {
       clearTimeout(settling);
-      // A write began while a finger was pulling.
+      // If a write starts while the sheet is pulled, it returns.
       if (from) cancel();
       dialog.removeEventListener('touchstart', start);
       dialog.removeEventListener('touchmove', follow);

@@ -15,7 +15,7 @@ const dismiss = () => {
   return userEvent.click(message.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 };
 
-it('closes once an unknown outcome is dismissed, so that nothing invites a resend', async () => {
+it('closes when an unknown outcome is dismissed, so that the member does not send again', async () => {
   const onClose = jest.fn();
   const write = aWrite({ as: 'unknown-outcome' });
   await renderComponent(
@@ -26,7 +26,7 @@ it('closes once an unknown outcome is dismissed, so that nothing invites a resen
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('does what its screen does instead, if that leads elsewhere', async () => {
+it('calls onUnknown instead, if it has one', async () => {
   const onClose = jest.fn();
   const onUnknown = jest.fn();
   const write = aWrite({ as: 'unknown-outcome' });
@@ -38,7 +38,7 @@ it('does what its screen does instead, if that leads elsewhere', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('stays open after a refusal, for another try', async () => {
+it('stays open after a refusal, so that the member can try again', async () => {
   const onClose = jest.fn();
   const write = aWrite({ as: 'dialog', text: { key: 'server.MONEY_NOT_ENOUGH' }, error: null });
   await renderComponent(<WriteDialog open title="Transfer" onClose={onClose} writes={[write]} />);

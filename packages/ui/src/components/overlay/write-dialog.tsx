@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from './dialog';
 import { WriteMessages, type WriteMessagesProps } from './write-messages';
 
-/** A dialog that sends a write: it cannot be closed while one is in flight, and closes after an unknown outcome. */
+/** A dialog that sends writes. Cannot be closed while one is in flight, and closes after an unknown outcome. */
 export function WriteDialog(props: DialogProps & WriteMessagesProps) {
   const { writes, onUnknown, unknownText, unknownLink, onRefused, advice, ...dialog } = props;
   return (

@@ -9,19 +9,19 @@ import { useToast } from '#/toasts/use-toast';
 import { ErrorDialog } from './error-dialog';
 import { UnknownOutcomeDialog, type UnknownOutcomeDialogProps } from './unknown-outcome-dialog';
 
-/** The part of a write that its messages need, whatever its type. */
+/** The properties of a write that its messages need. */
 export type AnyWrite = Pick<Write<never>, 'sending' | 'message' | 'dismiss'>;
 
 export interface WriteMessagesProps {
   /** All writes of this screen. */
   readonly writes: readonly AnyWrite[];
-  /** Called once an unknown outcome is dismissed: leaves the form, so that nothing invites a resend. */
+  /** Called when an unknown outcome is dismissed. Must close the form, so that the member does not send again. */
   readonly onUnknown?: (() => void) | undefined;
-  /** The text for an unknown outcome; by default it refers to the balance and the statement. */
+  /** The text for an unknown outcome; by default, it refers to the balance and the statement. */
   readonly unknownText?: string | undefined;
-  /** The page that will show the outcome, by default the statement; null if none does. */
+  /** A link to the page that will show the outcome; by default, to the statement. Null if no page does. */
   readonly unknownLink?: UnknownOutcomeDialogProps['link'];
-  /** Called once a refusal is dismissed. */
+  /** Called when a refusal is dismissed. */
   readonly onRefused?: (() => void) | undefined;
   /** Advice on a refusal, below its text and as a button. */
   readonly advice?:
@@ -34,7 +34,7 @@ interface LeftOutcomeProps {
   readonly onTold: () => void;
 }
 
-/** Tells the outcome of a write whose screen was left, wherever the member is. Every sender has this code already. */
+/** Shows the outcome of a write whose screen was left, on any page. In this file, which every screen with a write has loaded. */
 export function LeftOutcomeMessage({ outcome, onTold }: LeftOutcomeProps) {
   const t = useText();
   const toast = useToast();
@@ -58,7 +58,7 @@ export function LeftOutcomeMessage({ outcome, onTold }: LeftOutcomeProps) {
       <UnknownOutcomeDialog
         open={outcome?.as === 'unknown-outcome'}
         text={say(t(outcome?.words.unknown ?? 'errors.unknown')) ?? undefined}
-        // A visitor has no statement.
+        // Visitors have no statement.
         link={token === null ? null : undefined}
         onClose={onTold}
       />
@@ -66,7 +66,7 @@ export function LeftOutcomeMessage({ outcome, onTold }: LeftOutcomeProps) {
   );
 }
 
-/** The dialogs for a refused write and for an unknown outcome, over the form until dismissed. */
+/** The dialogs for a refused write and for an unknown outcome, shown over the form until dismissed. */
 export function WriteMessages({
   writes,
   onUnknown,

@@ -10,7 +10,7 @@ import { asLinkState } from '#/navigation/chat-request';
 import { PATHS } from '#/navigation/paths';
 import { slipView } from './slip-view';
 
-/** What a member would have to tell staff: which slip, when it was sent, and what the reader said. */
+/** A prepared message to staff: the slip, when it was sent, and why it was refused. */
 function messageOf(slip: Slip, t: TextFunction): string {
   const { reason, reference } = slipView(slip);
   return [
@@ -23,7 +23,7 @@ function messageOf(slip: Slip, t: TextFunction): string {
     .join('\n');
 }
 
-/** The way to staff about a refused slip: the chat, with picture, time and reason; where it is off, the contact page. */
+/** A link to staff about a refused slip: the chat with a prepared message or, if it is off, the contact page. */
 export function AskStaff({ slip }: { readonly slip: Slip }) {
   const t = useText();
   const { chat } = useMarket().features;

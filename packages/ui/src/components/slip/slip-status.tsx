@@ -5,7 +5,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './slip-status.module.css';
 import { reasonText, slipView } from './slip-view';
 
-/** How far a slip is and, after it in parentheses, why it was refused. */
+/** The status of a slip, followed by the reason in parentheses if it was refused. */
 export function SlipStatus({ slip }: { readonly slip: Slip }) {
   const t = useText();
   const { progress, reason } = slipView(slip);

@@ -8,7 +8,7 @@ it.each([
   [0, null],
   [-1, null],
   [null, null],
-])('the amount %p shows as %p', (amount, shown) => {
+])('the amount %p is shown as %p', (amount, shown) => {
   expect(slipView({ ...slip, amount }).amount).toBe(shown);
 });
 
@@ -17,7 +17,7 @@ it.each(slipReasons)('the reason %s has a text', (note) => {
   expect(slipView({ ...slip, status: 'FAILED', note: ` ${note} ` }).reason).toBe(note);
 });
 
-it.each([undefined, null, '', 'SOMETHING_ELSE', 'toString'])('the note %p shows nothing', (note) => {
+it.each([undefined, null, '', 'SOMETHING_ELSE', 'toString'])('the note %p is not a reason', (note) => {
   expect(slipView({ ...slip, note }).reason).toBeNull();
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['SUCCESS', 'success'],
   ['FAILED', 'failed'],
   ['VERIFYING', 'progress'],
-])('the status %s shows as %s', (status, progress) => {
+])('the status %s is shown as %s', (status, progress) => {
   expect(slipView({ ...slip, status }).progress).toBe(progress);
 });
 
@@ -33,34 +33,34 @@ it.each([
   ['/api/art/slips/1', 'SL-1', { address: '/api/art/slips/1' }],
   [null, 'SL-1', { reference: 'SL-1' }],
   [null, ' SL-1 ', { reference: 'SL-1' }],
-  // A link that is not the address of a picture is not used.
+  // A link that is not a valid image URL is not used.
   ['javascript:alert(1)', 'SL-1', { reference: 'SL-1' }],
   ['javascript:alert(1)', ' ', null],
   [undefined, undefined, null],
-])('the link %p and the reference %p give %p', (link, reference, picture) => {
+])('the link %p and the reference %p result in %p', (link, reference, picture) => {
   expect(slipView({ ...slip, link, reference }).picture).toEqual(picture);
 });
 
-it('tells slips apart by their time and their reference', () => {
+it('identifies slips by time and reference', () => {
   const of = (more: Partial<Slip>) => slipKey({ ...slip, ...more });
   expect(of({})).toBe(of({ reference: null }));
   expect(of({ reference: 'a' })).not.toBe(of({ reference: 'b' }));
   expect(of({ createdAt: 'u' })).not.toBe(of({}));
 });
 
-describe('a refused slip is news', () => {
+describe('a refused slip is pointed out', () => {
   const HOUR = 60 * 60 * 1000;
   const refused = { ...slip, status: 'FAILED', reference: 'r' };
   const soon = Date.parse(slip.createdAt) + HOUR;
 
-  it('while it is the newest', () => {
+  it('only while it is the newest', () => {
     expect(refusedSlip([refused, slip], null, soon)).toBe(refused);
     expect(refusedSlip([slip, refused], null, soon)).toBeNull();
     expect(refusedSlip([{ ...slip, status: 'VERIFYING' }, refused], null, soon)).toBeNull();
     expect(refusedSlip([], null, soon)).toBeNull();
   });
 
-  it('until it is looked at', () => {
+  it('until it is viewed', () => {
     expect(refusedSlip([refused], slipKey(refused), soon)).toBeNull();
     expect(refusedSlip([refused], 'another', soon)).toBe(refused);
   });

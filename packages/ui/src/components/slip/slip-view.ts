@@ -5,14 +5,14 @@ import { parseInstant } from '#/dates/instant';
 import type { TextFunction } from '#/i18n/text-types';
 import { fromWire, type Minor } from '#/money/minor';
 
-/** Where the picture of a slip is: at an address, to be requested by reference, or nowhere. */
+/** The picture of a slip: its URL, or the reference with which the URL is requested; null for none. */
 export type SlipPicture = { readonly address: string } | { readonly reference: string } | null;
 
 interface SlipView {
   /** Null unless it is above 0. */
   readonly amount: Minor | null;
   readonly progress: Progress;
-  /** Why it was refused; null for a reason without a text. */
+  /** Why it was refused; null if unknown to this build. */
   readonly reason: SlipReason | null;
   readonly picture: SlipPicture;
   readonly reference: string | null;
@@ -37,20 +37,20 @@ export function slipView(slip: Slip): SlipView {
   };
 }
 
-/** The reason as it stands after the status of a refused slip; null if there is none. */
+/** The reason in parentheses, to follow the status of a refused slip; null if there is none. */
 export const reasonText = (t: TextFunction, reason: SlipReason | null): string | null =>
   reason && `(${t(`slip.${reason}`)})`;
 
-/** Tells slips apart: they have no identity on the wire. */
+/** Identifies a slip by time and reference, because slips have no id. */
 export const slipKey = (slip: Slip): string => `${slip.createdAt} ${slip.reference ?? ''}`;
 
-/** How long a refused slip asks to be looked at, in milliseconds: later ones have been settled some other way. */
+/** How long a refused slip is pointed out, in milliseconds. Older ones have probably been settled otherwise. */
 const NEWS_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * The newest slip if it was refused lately and has not been looked at: a later one takes its place.
+ * The newest slip, if it was refused recently and has not been viewed. Otherwise null, even if an older one was refused.
  * @param slips the newest first
- * @param seen the key of the refused slip that was looked at last
+ * @param seen the key of the refused slip that was last viewed
  */
 export function refusedSlip(slips: readonly Slip[], seen: string | null, now: number): Slip | null {
   const [newest] = slips;
