@@ -15,7 +15,7 @@ export interface RecordColumn {
 export interface RecordTableProps {
   readonly label: string;
   readonly columns: readonly RecordColumn[];
-  /** Whether the first column is wide enough for date and time on one line. */
+  /** Whether the table is wide enough for date and time on one line. */
   readonly hasWholeTimes?: boolean;
   /** `RecordGroup`s. */
   readonly children: ReactNode;

@@ -15,8 +15,8 @@ import { HolderNameSheet } from './holder-name-sheet';
 import { useCopyNumber } from './use-copy-number';
 
 /**
- * An account to transfer to. Some banks only show account holders in Latin letters, and the operator matches transfers by
- * that name. A member of such a bank enters the Latin name first.
+ * An account to transfer to. Some banks only show account holders in Latin letters, so that their transfers cannot be matched
+ * with a name in other letters. A member of such a bank enters the Latin name first.
  */
 export function AccountSheet({ frame, label, details, amounts }: MethodSheetProps<TransferDetails>) {
   const t = useText();
