@@ -34,7 +34,7 @@ export function BankAccountFields({
     bank !== undefined &&
     value.accountNo !== heldNumber &&
     hasUnusualLength(bank.accountDigits, value.accountNo);
-  const say = (problem: 'required' | 'latin' | 'invalid' | undefined, field: string) => {
+  const messageFor = (problem: 'required' | 'latin' | 'invalid' | undefined, field: string) => {
     if (problem === 'required') return t('errors.required', { field });
     if (problem === 'latin') return t('fields.holderLatin');
     return problem && t('fields.accountNumber');
@@ -57,7 +57,7 @@ export function BankAccountFields({
         value={value.accountNo}
         onValueChange={(accountNo) => onValueChange({ accountNo })}
         hint={isUnusual && t('register.bank.usualDigits', { digits: rangeOf(bank.accountDigits) })}
-        error={say(problems.accountNo, t('register.bank.accountNo'))}
+        error={messageFor(problems.accountNo, t('register.bank.accountNo'))}
       />
       <div className={styles.pair}>
         <TextField
@@ -67,7 +67,7 @@ export function BankAccountFields({
           upperCase
           value={value.firstName}
           onValueChange={(firstName) => onValueChange({ firstName })}
-          error={say(problems.firstName, t('register.bank.firstName'))}
+          error={messageFor(problems.firstName, t('register.bank.firstName'))}
         />
         <TextField
           label={t('register.bank.lastName')}
@@ -76,7 +76,7 @@ export function BankAccountFields({
           upperCase
           value={value.lastName}
           onValueChange={(lastName) => onValueChange({ lastName })}
-          error={say(problems.lastName, t('register.bank.lastName'))}
+          error={messageFor(problems.lastName, t('register.bank.lastName'))}
         />
       </div>
       <p className={styles.hint}>

@@ -226,14 +226,14 @@ function useModal(
 
 /** Shows the dialog on top of the others. Returns a clean-up function. */
 function showModal(dialog: HTMLDialogElement): () => void {
-  const leave = enterDialogStack(dialog);
+  const leaveStack = enterDialogStack(dialog);
   if (isNextStep()) dialog.dataset['step'] = '';
   if (!dialog.open) dialog.showModal();
   takeFocus(dialog);
-  const letGo = keepFocus(dialog, () => titleOf(dialog)?.focus());
+  const stopKeepingFocus = keepFocus(dialog, () => titleOf(dialog)?.focus());
   return () => {
-    letGo();
-    leave();
+    stopKeepingFocus();
+    leaveStack();
   };
 }
 

@@ -13,7 +13,7 @@ function setOrRemove(element: Element, name: string, value: string | null): void
  */
 export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
-  const look = () => {
+  const update = () => {
     const isStop = !box.querySelector(HOLDS_FOCUS) && box.scrollHeight > box.clientHeight;
     if (isStop === box.hasAttribute('tabindex')) return;
     setOrRemove(box, 'tabindex', isStop ? '0' : null);
@@ -25,15 +25,15 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     // as an error.
     content.takeRecords();
   };
-  const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+  const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(update);
   // Sizes are read in the ResizeObserver's callback, after layout, so that reading them does not force another layout.
-  const lookAgain = () => {
-    if (!size) return look();
+  const updateAfterLayout = () => {
+    if (!size) return update();
     size.unobserve(box);
     size.observe(box);
   };
-  const content = new MutationObserver(lookAgain);
-  lookAgain();
+  const content = new MutationObserver(updateAfterLayout);
+  updateAfterLayout();
   content.observe(box, {
     childList: true,
     subtree: true,

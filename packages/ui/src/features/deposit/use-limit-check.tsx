@@ -12,10 +12,10 @@ export interface LimitCheck {
   /** How much of the member's own limit is left today; null if none is set. */
   readonly left: string | null;
   /**
-   * Calls `goOn` at once or, if the deposit exceeds the limit, when the member confirms it.
+   * Calls `proceed` at once or, if the deposit exceeds the limit, when the member confirms it.
    * @param amount null if not known yet
    */
-  readonly check: (amount: Minor | null, goOn: () => void) => void;
+  readonly check: (amount: Minor | null, proceed: () => void) => void;
   /** Must be rendered beside the sheet. */
   readonly question: ReactNode;
 }
@@ -25,19 +25,22 @@ export function useLimitCheck(): LimitCheck {
   const t = useText();
   const currency = useCurrency();
   const { limit, used } = useDepositLimit();
-  const [asked, setAsked] = useState<{ readonly goOn: () => void; readonly open: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ readonly proceed: () => void; readonly open: boolean } | null>(null);
   const most = limit?.amount ?? null;
   const close = () => setAsked((current) => current && { ...current, open: false });
-  const say = (amount: Minor) => formatMoney(amount, currency.symbol);
+  const format = (amount: Minor) => formatMoney(amount, currency.symbol);
 
   return {
     left:
       most === null
         ? null
-        : t('responsibleGaming.limitLeft', { left: say(minor(Math.max(0, most - used))), limit: say(most) }),
-    check(amount, goOn) {
-      if (passesLimit(most, used, amount)) setAsked({ goOn, open: true });
-      else goOn();
+        : t('responsibleGaming.limitLeft', {
+            left: format(minor(Math.max(0, most - used))),
+            limit: format(most),
+          }),
+    check(amount, proceed) {
+      if (passesLimit(most, used, amount)) setAsked({ proceed, open: true });
+      else proceed();
     },
     question: most !== null && asked && (
       <Dialog
@@ -55,7 +58,7 @@ export function useLimitCheck(): LimitCheck {
               variant="quiet"
               onClick={() => {
                 close();
-                asked.goOn();
+                asked.proceed();
               }}
             >
               {t('responsibleGaming.askGo')}
@@ -63,7 +66,7 @@ export function useLimitCheck(): LimitCheck {
           </>
         }
       >
-        <p>{t('responsibleGaming.ask', { limit: say(most), used: say(used) })}</p>
+        <p>{t('responsibleGaming.ask', { limit: format(most), used: format(used) })}</p>
       </Dialog>
     ),
   };

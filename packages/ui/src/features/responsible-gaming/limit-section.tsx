@@ -25,7 +25,7 @@ export function LimitSection() {
   const { limit, used, setLimit } = useDepositLimit();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
-  const say = (amount: DailyLimit) =>
+  const limitText = (amount: DailyLimit) =>
     amount === null ? t('responsibleGaming.limitNone') : formatMoney(amount, currency.symbol);
 
   const set = (amount: DailyLimit) => {
@@ -56,13 +56,13 @@ export function LimitSection() {
       <p className={styles.text}>{t('responsibleGaming.limitAbout')}</p>
       {limit && (
         <DescriptionList variant="boxed">
-          <Description label={t('responsibleGaming.limitNow')}>{say(limit.amount)}</Description>
+          <Description label={t('responsibleGaming.limitNow')}>{limitText(limit.amount)}</Description>
           <Description label={t('responsibleGaming.limitUsed')}>
             <Money amount={used} currency={currency} />
           </Description>
           {limit.next && (
             <Description label={t('responsibleGaming.limitFrom', { time: formatDateTime(limit.next.from) })}>
-              {say(limit.next.amount)}
+              {limitText(limit.next.amount)}
             </Description>
           )}
         </DescriptionList>
@@ -89,7 +89,7 @@ export function LimitSection() {
           error={
             problem &&
             amountProblemMessage(t, problem, {
-              belowMinimum: (least) => t('responsibleGaming.limitWrong', { amount: say(least) }),
+              belowMinimum: (least) => t('responsibleGaming.limitWrong', { amount: limitText(least) }),
             })
           }
         />

@@ -28,7 +28,7 @@ export function useVisit(everyMinutes: number | null): VisitReminder {
   const [due, setDue] = useState<Visit | null>(null);
   const [wasDue, setWasDue] = useState(false);
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     if (everyMinutes === null || document.visibilityState !== 'visible') return;
     const visit = seenVisit(sessionValues.get('visit'), Date.now());
     const count = remindersDue(visit, everyMinutes);
@@ -41,13 +41,13 @@ export function useVisit(everyMinutes: number | null): VisitReminder {
   useEffect(() => {
     if (everyMinutes === null) return undefined;
     // In a later task, when the page has rendered, because open dialogs and pending requests count.
-    const first = setTimeout(look);
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const first = setTimeout(check);
+    const timer = setInterval(check, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [everyMinutes, sessionValues]);
 

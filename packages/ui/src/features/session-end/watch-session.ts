@@ -1,7 +1,7 @@
 import type { Session } from '#/session/session';
 
 /** The events that count as activity. */
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 const WARNING_MS = 60_000;
 /** The minimum interval, in milliseconds, of storing activity for other tabs, and the maximum of reading theirs. */
 const SHARE_EVERY_MS = 10_000;
@@ -27,53 +27,54 @@ export interface SessionWatch {
 export function watchSession(session: Session, onNear: (near: SessionEnd | null) => void): SessionWatch {
   const { stored, limits } = session;
   /** When the member was last active in this tab. */
-  let acted = 0;
+  let lastActive = 0;
   let near: SessionEnd | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
-  const tell = (next: SessionEnd | null) => {
+  const report = (next: SessionEnd | null) => {
     if (next?.at === near?.at && next?.why === near?.why) return;
     near = next;
     onNear(next);
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     const now = Date.now();
     const shared = stored.get('last-active') ?? 0;
     // A time in the future is ignored: the clock was set back.
-    const idleAt = Math.max(acted, shared > now ? 0 : shared) + limits.idleMs;
+    const idleAt = Math.max(lastActive, shared > now ? 0 : shared) + limits.idleMs;
     const latest = session.latestEnd();
     const at = Math.min(idleAt, latest);
     if (now >= at) return session.expire(session.getState().token);
     const warnAt = at - Math.min(WARNING_MS, limits.idleMs / 2);
-    tell(now < warnAt ? null : { at, why: at === latest ? 'longest' : 'idle' });
-    timer = setTimeout(look, Math.min((now < warnAt ? warnAt : at) - now, SHARE_EVERY_MS));
+    report(now < warnAt ? null : { at, why: at === latest ? 'longest' : 'idle' });
+    timer = setTimeout(check, Math.min((now < warnAt ? warnAt : at) - now, SHARE_EVERY_MS));
   };
-  const act = () => {
-    acted = Date.now();
-    if (Math.abs(acted - (stored.get('last-active') ?? 0)) > SHARE_EVERY_MS) stored.set('last-active', acted);
+  const recordActivity = () => {
+    lastActive = Date.now();
+    if (Math.abs(lastActive - (stored.get('last-active') ?? 0)) > SHARE_EVERY_MS)
+      stored.set('last-active', lastActive);
   };
-  const onAct = () => {
+  const onActivity = () => {
     // Not while the idle warning is shown, which needs an answer and not an accidental touch. Nor if the idle time is over,
     // as after the device slept.
-    if (near?.why !== 'idle' && Date.now() - acted < limits.idleMs) act();
-    else look();
+    if (near?.why !== 'idle' && Date.now() - lastActive < limits.idleMs) recordActivity();
+    else check();
   };
 
-  act();
-  look();
+  recordActivity();
+  check();
   const options = { capture: true, passive: true };
-  for (const name of ACTS) window.addEventListener(name, onAct, options);
-  document.addEventListener('visibilitychange', look);
+  for (const name of ACTIVITY_EVENTS) window.addEventListener(name, onActivity, options);
+  document.addEventListener('visibilitychange', check);
   return {
     stay: () => {
-      act();
-      look();
+      recordActivity();
+      check();
     },
     stop: () => {
       clearTimeout(timer);
-      for (const name of ACTS) window.removeEventListener(name, onAct, options);
-      document.removeEventListener('visibilitychange', look);
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, onActivity, options);
+      document.removeEventListener('visibilitychange', check);
     },
   };
 }

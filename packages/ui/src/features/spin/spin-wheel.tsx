@@ -33,7 +33,7 @@ export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, o
   const shown = useMemo(() => shownSlices(slices), [slices]);
   const [isNamed, setIsNamed] = useState(true);
   useInView(hub);
-  const say = () => {
+  const announcementText = () => {
     if (isTurning) return t('spin.turning');
     if (won !== null) return t('spin.won', { prize: won });
     return coins > 0 ? t('spin.state', { count: coins }) : t('spin.noCoins');
@@ -47,7 +47,7 @@ export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, o
         onRest={onRest}
         onDraw={setIsNamed}
         disabled={coins <= 0}
-        announcement={say()}
+        announcement={announcementText()}
         font={FONT}
         ground={GROUND}
         sound={sound}

@@ -16,8 +16,8 @@ export interface StatementEntriesProps extends Omit<StatementListProps, 'entries
 
 /** The entries of a page, or the results of a search. */
 export function StatementEntries({ entries, search, onShowAll, onShown, ...list }: StatementEntriesProps) {
-  const tell = useEffectEvent(onShown);
-  useLayoutEffect(() => tell(), []);
+  const notifyShown = useEffectEvent(onShown);
+  useLayoutEffect(() => notifyShown(), []);
   if (search) return <StatementSearchResult search={search} onShowAll={onShowAll} {...list} />;
   return entries.length > 0 && <StatementList entries={entries} {...list} />;
 }
