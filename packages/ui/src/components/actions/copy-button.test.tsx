@@ -28,7 +28,7 @@ test('copies with execCommand if the browser denies clipboard access', async () 
   expect(given).toEqual(['160-120-0458']);
 });
 
-test('shows an error if the browser allows neither', async () => {
+test('shows an error if both ways of copying fail', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);

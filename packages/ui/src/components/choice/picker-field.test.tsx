@@ -118,7 +118,7 @@ describe('a list of 200 options', () => {
   });
 });
 
-test('an invalid picker gets focus, and is described by its error', async () => {
+test('an invalid picker gets focus before a later field, and is described by its error', async () => {
   const { container } = await renderComponent(
     <>
       <BankPicker label="bank" banks={banks} value={null} onValueChange={() => {}} error="Choose one" />

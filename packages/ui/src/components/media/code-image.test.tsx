@@ -7,7 +7,7 @@ const RASTER = 'data:image/png;base64,pixels';
 const drawImage = jest.fn();
 const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL');
 
-/** The mocked size of the picture, because jsdom neither loads nor draws pictures. */
+/** Mocks a picture of this size, because jsdom neither loads nor draws pictures. */
 function draws([width, height]: readonly [number, number]) {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', {
     value: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { LargeMoney } from './money';
 const widthOf = (element: HTMLElement) =>
   Number(element.parentElement?.style.getPropertyValue('--digits') || Number.NaN);
 
-test('an amount is announced in full, and has the width of its digits', async () => {
+test('an amount is announced in full, and passes the width of its digits to the style sheet', async () => {
   const { rerender } = await renderComponent(
     <LargeMoney size="balance" amount={minor(2486050)} currency={{ symbol: '฿' }} />,
   );

@@ -300,7 +300,7 @@ describe('while it fades out', () => {
   });
 });
 
-/** The attribute with which the styles skip the entry transition, because jsdom does not render. */
+/** Whether a dialog has the attribute with which the styles skip the entry transition. jsdom does not render them. */
 const isStep = (name: string) => 'step' in screen.getByRole('dialog', { name }).dataset;
 
 test('a dialog that replaces another skips the entry transition; one that opens later does not', async () => {

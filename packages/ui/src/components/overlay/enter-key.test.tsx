@@ -84,7 +84,7 @@ test('the second half of a double press, with key or pointer, sends nothing', as
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a double press that opens the dialog does not go to the next step', async () => {
+test('the second half of the double press that opens the dialog does not go to the next step', async () => {
   await renderComponent(<Steps />);
   press(await screen.findByLabelText('amount'));
   expect(title()).toHaveTextContent('Amount');

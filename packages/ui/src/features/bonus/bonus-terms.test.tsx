@@ -63,7 +63,7 @@ describe.each([
     expect(await inUse.findByText('year')).toBeInTheDocument();
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it('are requested after the list of bonuses, with their space reserved', async () => {

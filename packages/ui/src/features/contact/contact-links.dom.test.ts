@@ -17,7 +17,7 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('returns for the chat link %j: %p', (value, address) => {
+])('the chat link %j results in %p', (value, address) => {
   expect(chatAddress(value, APP_SCHEMES)).toBe(address);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['wallet.example', undefined],
   ['', undefined],
   [null, undefined],
-])('returns for the site %j: %p', (value, address) => {
+])('the site %j results in %p', (value, address) => {
   expect(siteAddress(value)?.href).toBe(address);
 });

@@ -74,7 +74,7 @@ describe('apps by device', () => {
     ['android', both.android],
     ['ios', both.ios],
     ['other', web],
-  ] as const)('a game with an app opens, on %s, %s', (device, address) => {
+  ] as const)('on %s, a game with an app opens %s', (device, address) => {
     expect(planLaunch(slot('JOKER', both), undefined, on(device))).toEqual({ kind: 'address', address });
   });
 

@@ -212,7 +212,7 @@ describe.each([
     ['KEY_INVALID', words.notAccepted],
     ['WEAK_PASSWORD', 'Use a number, please'],
     ['REQUEST_LIMIT', ''],
-  ])('lets the server check a new password’s length, and shows its refusal %s as %j', async (code, said) => {
+  ])('lets the server check a new password’s length; after %s the field says %j', async (code, said) => {
     const app = await openDialog({ changePassword: refusal(code, 400, 'Use a number, please') });
     await app.type('old-1', '123456', '123456');
     await app.save();

@@ -308,7 +308,7 @@ describe.each([
     ['KEY_INVALID', words.notAccepted],
     ['PASSWORD_WEAK', 'Use a number, please'],
     ['BRAND_NEW', ''],
-  ])('lets the server check the password’s length, and shows its refusal %s as %j', async (code, said) => {
+  ])('lets the server check the password’s length; after %s the field says %j', async (code, said) => {
     const app = await start({
       getRegisterOtp: false,
       validateAccount: refusal(code, 400, 'Use a number, please'),

@@ -81,7 +81,7 @@ it('keeps money writes with an unknown outcome', async () => {
   expect(session.stored.get('intents')).toMatchObject([{ owner, key: 'key', operationId: 'withdraw' }]);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('is delayed by %s', async (act_) => {
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('%s delays the log-out', async (act_) => {
   const { session } = await open();
   await pass(13 * MINUTE);
   await act(async () => document.body.dispatchEvent(new Event(act_, { bubbles: true })));
@@ -90,7 +90,7 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('is delayed 
   expect(warning()).toBeNull();
 });
 
-it('is delayed by activity in another tab, which closes the warning', async () => {
+it('activity in another tab delays the log-out, and closes the warning', async () => {
   const { areas } = await open();
   await pass(14.5 * MINUTE);
   expect(warning()).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('is delayed by activity in another tab, which closes the warning', async () =
   await waitFor(() => expect(warning()).toBeNull());
 });
 
-it('is not delayed by a touch while the warning is shown or after the session has ended', async () => {
+it('a touch does not delay the log-out once the warning is shown or the idle time is over', async () => {
   const { session } = await open();
   await pass(14.5 * MINUTE);
   now.mockReturnValue(Date.now() + MINUTE);

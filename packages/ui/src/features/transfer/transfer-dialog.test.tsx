@@ -175,7 +175,7 @@ describe.each([
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('lets the server check an amount above an outdated balance, and reloads it after a refusal', async () => {
+  it('lets the server check an amount above a possibly outdated balance, which is reloaded after a refusal', async () => {
     const app = await openTransfer(
       { transfer: refusal('MONEY_NOT_ENOUGH', 422) },
       refusal('INTERNAL_SERVER_ERROR', 500),

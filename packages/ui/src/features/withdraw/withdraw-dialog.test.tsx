@@ -270,7 +270,7 @@ describe.each([
     expect(confirm()).toBeInTheDocument();
   });
 
-  it('lets the server check an amount above an outdated balance, and reloads it after a refusal', async () => {
+  it('lets the server check an amount above a possibly outdated balance, which is reloaded after a refusal', async () => {
     const { user, server, sheet, amount, next, confirm, sent } = await openWithdraw(
       { withdrawAll: refusal('MONEY_NOT_ENOUGH', 422) },
       refusal('INTERNAL_SERVER_ERROR', 500),
@@ -290,7 +290,7 @@ describe.each([
     expect(sent()).toHaveLength(1);
   });
 
-  it('allows an amount if an outdated balance is zero', async () => {
+  it('lets the member continue if the balance is zero but may be outdated', async () => {
     const { user, amount, next, confirm } = await openWithdraw(
       {
         getWallet: aWallet({ bankAccount, wallet: { amount: 0 }, slots: [] }),

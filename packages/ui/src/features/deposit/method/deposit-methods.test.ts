@@ -95,7 +95,7 @@ describe('the list of methods', () => {
     ]);
   });
 
-  it('has recommended banks first within their kind, and else the server’s order', () => {
+  it('has recommended banks first within their kind, and otherwise the server’s order', () => {
     const listed = [
       { bankCode: 'SCB', bankAccountNo: '1' },
       { bankCode: 'WW' },
@@ -186,7 +186,7 @@ describe('mobile wallets', () => {
     ]);
   });
 
-  it('have a mode in upper or lower case', () => {
+  it('are recognised by their mode, in upper or lower case', () => {
     expect(walletOffers([{ mode: ' auto' }, { mode: 'Link' }])).toMatchObject([
       { method: 'wallet' },
       { method: 'gift' },

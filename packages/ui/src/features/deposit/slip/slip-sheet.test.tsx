@@ -54,7 +54,7 @@ describe('slips', () => {
     ['nothing', {}],
     ['an error', refusal('NO_DATA', 404)],
     ['a page of another server', fault('html')],
-  ])('have the app’s own rules if the operator sends %s', async (_, getSlipLookup) => {
+  ])('have only the app’s own rules if the operator sends %s', async (_, getSlipLookup) => {
     const { server } = await openSlip({ getSlipLookup });
     await waitFor(() => expect(server.calls(getSlip)).toHaveLength(1));
     await waitFor(() =>
