@@ -26,7 +26,7 @@ export interface CarouselTrackProps {
 
 const isStill = () => 'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The sliding track. Loaded when a carousel is first shown, because react-slick has 15 kB. */
+/** The sliding track. Loaded when a carousel is first shown, because react-slick adds 15 kB. */
 export function CarouselTrack({ count, visible, start, onStart, slide }: CarouselTrackProps) {
   const slider = useRef<Slick>(null);
   const guarded = useDragGuard<HTMLDivElement>();

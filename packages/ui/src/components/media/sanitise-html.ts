@@ -64,7 +64,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * Parses HTML into nodes that are safe to insert into the page. They are never serialised again, because the Content Security
- * Policy forbids assigning HTML strings: only the sanitiser's Trusted Types policy ('dompurify') may parse them. This file has
+ * Policy forbids assigning HTML strings: only the sanitiser's Trusted Types policy ('dompurify') may parse them. This file adds
  * 12 kB, so it is loaded with the first text that needs it.
  * @param schemes the URL schemes, without the colon, of the apps that links may open
  */

@@ -117,7 +117,7 @@ function PresentDialog({
   const handleClose = (event: SyntheticEvent) => {
     if (event.target !== ref.current || !open) return;
     if (busy || onBack) ref.current?.showModal();
-    // If it is set, this close belongs to a press that handleCancel has already handled.
+    // If isGoingBack is set, this close belongs to a press that handleCancel has already handled.
     if (!isGoingBack.current) stepBack();
   };
   // While it closes, the dialog is still visible for some frames, so a repeated press must not act twice. When it opens, the

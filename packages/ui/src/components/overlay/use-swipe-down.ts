@@ -75,7 +75,7 @@ export function useSwipeDown(
       close();
       settling = setTimeout(() => place(0), SETTLED_MS);
     };
-    // In case it is reopened while it was still closing.
+    // In case it was reopened while still closing.
     place(0);
     const options = { passive: true };
     dialog.addEventListener('touchstart', start, options);

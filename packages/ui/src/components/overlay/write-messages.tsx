@@ -34,7 +34,10 @@ interface LeftOutcomeProps {
   readonly onTold: () => void;
 }
 
-/** Shows the outcome of a write whose screen was left, on any page. In this file, which every screen with a write has loaded. */
+/**
+ * Shows the outcome of a write whose screen the member has left, on whatever page they are on now. It is in this file because
+ * every screen that sends has loaded it already.
+ */
 export function LeftOutcomeMessage({ outcome, onTold }: LeftOutcomeProps) {
   const t = useText();
   const toast = useToast();

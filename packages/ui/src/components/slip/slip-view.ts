@@ -12,7 +12,7 @@ interface SlipView {
   /** Null unless it is above 0. */
   readonly amount: Minor | null;
   readonly progress: Progress;
-  /** Why it was refused; null if unknown to this build. */
+  /** Why it was refused; null if the server sends no reason, or one that this build does not know. */
   readonly reason: SlipReason | null;
   readonly picture: SlipPicture;
   readonly reference: string | null;

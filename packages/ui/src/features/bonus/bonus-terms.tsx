@@ -33,7 +33,7 @@ export function BonusTerms({ type, wanted }: Props) {
       {promotion?.code && <p className={styles.type}>{t('bonus.promotion', { code: promotion.code })}</p>}
       {promotion?.description && <ServerHtml html={promotion.description} />}
       {promotion?.percentFail && <p>{t('bonus.percentFail', { percentFail: promotion.percentFail })}</p>}
-      {/* The server's text or, if it sends none, a general one. */}
+      {/* What the server says about cancelling or, if that is unknown, a text that is always true. */}
       <p className={styles.ending}>
         {isBonusCondition(minimum.error)
           ? t('server.BONUS_CONDITION')

@@ -31,6 +31,6 @@ export interface PendingRow {
 /** The pending items of one kind. */
 export interface PendingSource {
   readonly items: readonly PendingItem[];
-  /** Whether the first responses about this kind have arrived. */
+  /** Whether the first request about this kind is over, even if it failed. */
   readonly isKnown: boolean;
 }

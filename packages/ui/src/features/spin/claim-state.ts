@@ -4,7 +4,7 @@ import type { WriteResult } from '#/data/write/use-write';
 /** The state of claiming one coupon. */
 type ClaimState =
   | { readonly name: 'none' }
-  /** `isWaiting`: confirmed, and sent unless another press follows. */
+  /** `isWaiting`: confirmed; the claim is sent once no further press follows. */
   | { readonly name: 'asking'; readonly coupon: Coupon; readonly isWaiting: boolean }
   | { readonly name: 'claimed' };
 

@@ -11,7 +11,7 @@ interface UnreadWatchProps {
   readonly onBadge: OnBadge;
 }
 
-/** The number of unread messages that was announced since the page was loaded. */
+/** The latest number of unread messages, also of an earlier instance of the component. */
 let announced = 0;
 
 /** Notifies a member of new messages on pages without the chat: a badge, the tab's title, one announcement. */

@@ -131,7 +131,7 @@ function Row({ method, settings, onChoose, chosen = null, busy = false }: RowPro
 
 const QUICK = 3;
 
-/** Three preset amounts of the first method: not the largest, and not the smallest either if there are enough. */
+/** Three preset amounts of the first method. If there are more, the largest is left out first, then the smallest ones. */
 function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
   const { t, market } = useMethodWords();
   const own = useCurrency();

@@ -23,7 +23,8 @@ function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): Offer
 
 /**
  * The offers of the server's list, sorted by kind, with recommended banks first and otherwise in the server's order. Offers
- * in another currency than the member's come last. Of duplicates the first is kept: the one in the member's currency.
+ * in another currency than the member's come last. Of duplicates the first is kept, which is in the member's currency if any
+ * of them is.
  */
 export function offeredMethods(
   { banks, wallets }: Pick<DepositLookup, 'banks' | 'wallets'>,

@@ -16,9 +16,9 @@ export const isPaymentCompany = (bank: DepositBank): boolean =>
 export const isAutomatic = ({ mode }: DepositBank | DepositWallet): boolean => upper(mode) === 'AUTO';
 
 /**
- * Whether an entry of a bank with QR codes is for its QR code or for a transfer, because such a bank offers only these two.
- * It is for the QR code if mode or type contain QR. Otherwise AUTO means a transfer, and any other mode the QR code. Without
- * a mode, an account number means a transfer.
+ * Whether an entry of a bank with QR codes is for its QR code. Otherwise it is for a transfer, because such a bank offers only
+ * these two. It is for the QR code if its mode or type contains QR. If neither does, AUTO means a transfer, and any other mode
+ * the QR code. Without a mode, an account number means a transfer.
  */
 export function isBankQr(bank: DepositBank): boolean {
   if (`${upper(bank.mode)} ${upper(bank.bankType)}`.includes('QR')) return true;

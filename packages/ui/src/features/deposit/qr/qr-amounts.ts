@@ -26,7 +26,7 @@ export interface QrAmounts extends AmountRange {
   readonly presets: readonly Minor[];
 }
 
-/** The minimum and the preset amounts from it up. PAYTIMZ's first preset is its minimum, if that is set. */
+/** The minimum, and the preset amounts that are not below it. PAYTIMZ's first preset is its minimum, if that is set. */
 export function qrAmounts(provider: QrProvider, settings: DepositSettings, currency: Currency): QrAmounts {
   const own = currency.deposit.qr[provider];
   const set = settingFor(provider, settings, currency);

@@ -20,7 +20,7 @@ import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
 /** The polling interval of wallet and code while a code is open, in milliseconds. */
 const EVERY_MS = 4000;
-/** How long after a code is paid its money may be missing in the wallet, in milliseconds. */
+/** How long the money may take to appear in the wallet after a code was paid, in milliseconds. */
 const WALLET_LAG_MS = 6000;
 
 interface Options {

@@ -63,7 +63,7 @@ export function SlipSheet({ frame, rules, closed }: Props) {
             )}
             {step.name === 'sending' && (
               <>
-                {/* A live region only once it is uploaded: a screen reader would announce every percentage. */}
+                {/* A live region only once it is uploaded. Before that, a screen reader would announce every percentage. */}
                 <p role={step.isGone ? 'status' : undefined}>
                   {step.isGone
                     ? t('deposit.slipAwaiting')

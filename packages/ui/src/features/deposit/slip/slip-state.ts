@@ -35,7 +35,7 @@ export interface SlipState {
   readonly isUnclear: boolean;
 }
 
-/** Why an outcome is unknown: the connection broke, a response without the service's answer, or a timeout. */
+/** Why an outcome is unknown: the connection broke, the gateway reported no answer from its service, or the time ran out. */
 export type SlipDoubt = 'cut' | 'no-answer' | 'too-late';
 
 export type SlipEvent =

@@ -47,7 +47,7 @@ export function useSlip() {
     return slips ? newestOf(slips.slips) : undefined;
   };
 
-  /** Looks in the list of slips whether a stopped slip arrived anyway. */
+  /** Checks in the list of slips whether a stopped slip arrived anyway. */
   const findOut = async (above: NewestBefore) => {
     dispatch({ type: 'stopped' });
     const now = await askForSlips();
