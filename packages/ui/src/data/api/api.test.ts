@@ -59,7 +59,7 @@ describe('a part of the screen that is refused', () => {
   });
 
   it.each([fault('cut'), refusal('INTERNAL_SERVER_ERROR', 500)])(
-    'ends nothing where the wallet does not say, as %j',
+    'keeps the session if the wallet fails for another reason: %j',
     async (answer) => {
       const { api, session } = setUp(answer, () => refused);
       await readAll(api);
@@ -79,7 +79,7 @@ describe('a part of the screen that is refused', () => {
     expect(server.calls(getWallet)[0]?.headers['Authorization']).toBe('Bearer token');
   });
 
-  it('is not a write: the session ends at once', async () => {
+  it('a refused write ends the session at once, without asking the wallet', async () => {
     const { api, session, client, server } = setUp(aWallet(), () => refused);
     await api.withGlobalErrors(() => spin(client)).catch(() => undefined);
     expect(session.getState().token).toBeNull();

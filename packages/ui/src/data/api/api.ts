@@ -8,7 +8,8 @@ export interface Api {
   readonly client: Client;
   /**
    * Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all.
-   * @param isPart a refused token costs only the part of the screen that asked, if the wallet still accepts it
+   * @param isPart the call belongs to a part of the screen: if its token is refused, the session ends only if the
+   * wallet refuses the token too
    */
   readonly withGlobalErrors: <T>(call: () => Promise<T>, isPart?: boolean) => Promise<T>;
   /** Loads the texts of the server's error codes, unless they are loaded; never rejects. */
@@ -31,7 +32,7 @@ export function createApi(given: Client, session: Session): Api {
   let onGone: (() => void) | null = null;
   let isGoneUnheard = false;
   let beside: ReactNode = null;
-  // A page's effects run before those of the app around it, so showBeside may come before followBeside.
+  // A page's effects run before those of the app around it, so showBeside may be called before followBeside.
   let showBeside = (node: ReactNode): void => {
     beside = node;
   };
@@ -41,7 +42,7 @@ export function createApi(given: Client, session: Session): Api {
       if (onGone) onGone();
       else isGoneUnheard = true;
     } else if (isSessionEnded(error) && token !== null) {
-      // If this chunk does not load, the session stays: the wallet's own read will show whether it has ended.
+      // If this chunk fails to load, the session stays: the next read of the wallet shows whether it has ended.
       const isOver =
         !isPart ||
         (await import('./is-token-refused').then(

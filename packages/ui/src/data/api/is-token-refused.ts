@@ -1,6 +1,6 @@
 import { type Client, getWallet, isSessionEnded } from '@member-wallet/api-sdk';
 
-/** The running questions, by token: many parts of the screen may be refused together. */
+/** The requests in flight, by token: several parts of the screen may be refused at the same time. */
 const asked = new Map<string, Promise<boolean>>();
 
 /** Resolves to whether the wallet refuses this token; to false if the wallet fails for any other reason. Never rejects. */

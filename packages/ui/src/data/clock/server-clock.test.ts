@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const MEMBER = { Authorization: 'Bearer t' };
 
-/** One call, which takes this long on its way there and on its way back. @param date as the server sends it */
+/** Makes one call. @param date as the server sends it @param ms how long the request and the response take */
 async function call(
   date: string | undefined | (() => string),
   ms: [there: number, back: number] = [0, 0],

@@ -6,15 +6,15 @@ const inSeconds = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
 interface Countdown {
   /** In whole seconds, rounded up. */
   readonly left: () => number;
-  /** Tells each second, and returns how to stop it. */
+  /** Calls `tell` every second. Returns a function that stops it. */
   readonly follow: (tell: () => void) => () => void;
 }
 
 const NONE: Countdown = { left: () => 0, follow: () => () => undefined };
 
 /**
- * Counts by two clocks, and shows the smaller rest: the page's own (`performance.now()`) cannot be set back, but on some
- * phones it stands still while they sleep.
+ * Counts by the given clock and by `performance.now()`, and shows the smaller remainder: the latter cannot be set back,
+ * but on some phones it stops while they sleep.
  */
 function countdownTo(deadline: number, now: () => number, mostMs: number): Countdown {
   const start = () => ({ left: Math.min(deadline - now(), mostMs), at: performance.now() });
@@ -25,7 +25,7 @@ function countdownTo(deadline: number, now: () => number, mostMs: number): Count
     follow(tell) {
       const isServers = now === serverNow;
       const tick = () => {
-        // The server's time may turn out to be another.
+        // A correction of the server's time can raise 0 again, so that timer keeps running.
         if (!isServers && left() === 0) clearInterval(timer);
         tell();
       };
@@ -48,9 +48,11 @@ function countdownTo(deadline: number, now: () => number, mostMs: number): Count
 }
 
 interface Options {
-  /** The clock of the deadline, if it is not the phone's: 0 may rise again when that is put right. */
+  /** The clock of the deadline, if not the phone's. If it is serverNow, its correction may raise 0 again. */
   readonly now?: () => number;
-  /** The most that can be left, in milliseconds: what a phone makes of a kept deadline whose clock was set back. */
+  /**
+   * The most that can be left, in milliseconds. Needed for a stored deadline: the phone's clock may have been set back.
+   */
   readonly mostMs?: number;
 }
 

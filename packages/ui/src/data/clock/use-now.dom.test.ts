@@ -17,7 +17,7 @@ it('changes at each full minute only', () => {
 
 it('is correct as soon as the page of a sleeping phone is visible again', () => {
   const { result } = renderHook(() => useNow(MINUTE_MS));
-  // Asleep: the clock goes on, no timer does.
+  // Asleep: the clock advances, but no timer fires.
   jest.setSystemTime(MINUTE + 90 * MINUTE_MS + 1);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(MINUTE + 90 * MINUTE_MS);

@@ -13,7 +13,7 @@ const entry = (createdAt: string, change: Partial<StatementEntry> = {}): Stateme
 const OLD = entry('2026-11-24T10:00:00.000Z');
 const NEW = entry('2026-11-24T10:05:00.000Z', { amount: 33.33 });
 
-it('is the sum credited since the first read', () => {
+it('returns the sum credited since the first read', () => {
   const before = creditedKeys([OLD]);
   expect(arrivedSince(before, [OLD])).toBeNull();
   expect(arrivedSince(before, [NEW, OLD])).toBe(3333);
@@ -25,16 +25,16 @@ it('counts a deposit that was pending at the first read', () => {
 });
 
 it.each([
-  ['under way', { status: 'PROGRESS' }],
+  ['in progress', { status: 'PROGRESS' }],
   ['failed', { status: 'FAILED' }],
   ['a transfer', { statementType: 'transfer' }],
   ['a bonus', { statementType: 'bonus' }],
   ['of no amount', { amount: 0 }],
   ['of an unknown amount', { amount: null }],
-] as const)('is nothing of an entry that is %s', (_, change) => {
+] as const)('ignores an entry that is %s', (_, change) => {
   expect(arrivedSince(creditedKeys([OLD]), [entry('2026-11-24T10:05:00.000Z', change), OLD])).toBeNull();
 });
 
-it('does not count an entry again that had left the page', () => {
+it('counts nothing when a known entry leaves the page', () => {
   expect(arrivedSince(creditedKeys([NEW, OLD]), [NEW])).toBeNull();
 });

@@ -18,7 +18,7 @@ export interface OpenQr {
   readonly amount: Minor | null;
   /** By the server's clock. */
   readonly deadline: number;
-  /** Encoded, as in an address. */
+  /** URL-encoded. */
   readonly id: string;
 }
 

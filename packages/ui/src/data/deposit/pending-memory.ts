@@ -1,6 +1,8 @@
 import type { StoredValues } from '#/session/stored-values';
 
-/** The ids of the pending rows when the dashboard was last shown: their place is reserved. */
+/**
+ * The ids of the pending rows when the dashboard was last shown. Space is reserved for as many rows until they load.
+ */
 export const pendingBefore = (stored: StoredValues): readonly string[] => stored.get('pending') ?? [];
 
 export function keepPending(stored: StoredValues, ids: readonly string[]): void {

@@ -2,8 +2,8 @@ import { digest } from '#/session/digest';
 import type { StoredValues } from '#/session/stored-values';
 
 /**
- * Stores in which currency a phone number was registered, for servers that do not send it later. Outlives the session, so
- * it stores a digest instead of the number.
+ * Stores in which currency a phone number was registered, for servers that do not send it later. It is kept after the
+ * session, so it contains a digest instead of the number.
  */
 export function rememberCurrency(
   stored: StoredValues,

@@ -28,22 +28,32 @@ it.each<[string, object, Answers, string]>([
     '฿',
   ],
   ['the bank account', { profile, bankAccount: { ...ACCOUNT, currency: 'BAHT' } }, {}, '฿'],
-  ['the accounts to deposit into', { profile }, { getDepositLookup: deposits('BAHT', 'BAHT') }, '฿'],
+  ['the deposit accounts', { profile }, { getDepositLookup: deposits('BAHT', 'BAHT') }, '฿'],
   [
-    'the market, if those are of two currencies',
+    'the market, if the deposit accounts have two currencies',
     { profile },
     { getDepositLookup: deposits('BAHT', 'LAK') },
     '₭',
   ],
-  ['the market, if some of those name none', { profile }, { getDepositLookup: deposits('BAHT', null) }, '₭'],
-  ['the market, if those cannot be asked', { profile }, { getDepositLookup: fault('unreachable') }, '₭'],
+  [
+    'the market, if some deposit accounts have none',
+    { profile },
+    { getDepositLookup: deposits('BAHT', null) },
+    '₭',
+  ],
+  [
+    'the market, if the deposit accounts fail to load',
+    { profile },
+    { getDepositLookup: fault('unreachable') },
+    '₭',
+  ],
   [
     'the market, for a currency that it does not have',
     { profile: { ...profile, currency: 'USD' } },
     { getDepositLookup: deposits() },
     '₭',
   ],
-])('the currency of a member is that of %s', async (_, wallet, answers, symbol) => {
+])('uses the currency of %s', async (_, wallet, answers, symbol) => {
   await start({ getWallet: walletOf(wallet), ...answers });
   const balance = await card();
   await waitFor(() => expect(balance).toHaveTextContent(`${symbol}1,600.50`));
@@ -53,7 +63,7 @@ it.each([
   ['02055512345', '฿'],
   ['02099999999', '₭'],
 ])(
-  'a currency chosen at registration on this device counts for that phone number only: %s',
+  'uses the currency chosen at registration on this device only for that phone number: %s',
   async (username, symbol) => {
     const { session, user } = await renderApp({
       path: '/user/contact',

@@ -16,7 +16,9 @@ const firstNamed = (market: Market, values: readonly (string | null | undefined)
   return undefined;
 };
 
-/** The one currency in which this member is offered accounts to pay into; undefined for none, or several. */
+/**
+ * The currency of the accounts that this member can deposit to; undefined if there are none, or of several currencies.
+ */
 function currencyOfDeposits(market: Market, { banks }: DepositLookup): Currency | undefined {
   const [first, ...others] = new Set(banks.map(({ currency }) => firstNamed(market, [currency])));
   return others.length === 0 ? first : undefined;
@@ -27,9 +29,9 @@ const currencyOfWallet = (market: Market, { profile, bankAccount }: Wallet, regi
   firstNamed(market, [profile.currency, bankAccount?.currency, registered]);
 
 /**
- * The currency of the member's wallet. The specification has no field for it, so the first of these that names one counts:
- * the profile, the bank account, the registration, the accounts to deposit into; else the market's first. A wrong symbol
- * would be a wrong amount: while the deposit accounts load, amounts have no symbol.
+ * The currency of the member's wallet. The specification has no field for it, so it is the first that one of these
+ * names: the profile, the bank account, the registration, the accounts to deposit into; else the market's first. A
+ * wrong symbol would be a wrong amount: while the deposit accounts load, amounts have no symbol.
  */
 export function useCurrency(): Currency {
   const market = useMarket();

@@ -5,14 +5,14 @@ const wallet = { amount: 200.5 };
 const accountOf = (change: Parameters<typeof aSlot>[0]) =>
   accountsOf(aWallet({ wallet, slots: [aSlot(change)] }))[1];
 
-test('the main wallet is an account without a name of its own', () => {
+test('starts with the main wallet, which has no name', () => {
   expect(accountsOf(aWallet({ wallet, slots: [] }))).toEqual([
     { code: 'WALLET', name: null, available: 20_050 },
   ]);
   expect(MAIN_ACCOUNT).toBe('WALLET');
 });
 
-test('the activated game accounts follow, in server order', () => {
+test('lists the activated game accounts after it, in server order', () => {
   const slots = [
     aSlot({ code: 'UFA' }),
     aSlot({ code: 'PG', isActive: false }),
@@ -22,7 +22,7 @@ test('the activated game accounts follow, in server order', () => {
   expect(accountsOf(aWallet({ slots })).map(({ code }) => code)).toEqual(['WALLET', 'UFA', 'JOKER', 'AMB']);
 });
 
-test('a game account has its own amount, in hundredths of the wallet’s currency', () => {
+test('gives a game account its amount in hundredths of the wallet’s currency', () => {
   expect(accountOf({ code: 'PG', name: 'Moon', amount: 0.29 })).toEqual({
     code: 'PG',
     name: 'Moon',
@@ -31,29 +31,26 @@ test('a game account has its own amount, in hundredths of the wallet’s currenc
 });
 
 test.each([
-  ['ten times', 10, { factor: 10 }],
-  ['a tenth of', 0.1, { factor: 0.1 }],
-  ['none of', 0, { factor: 0 }],
-  ['exactly', 1, {}],
-  ['by default exactly', null, {}],
-])(
-  'a game with %s the amount on display has the factor %p, and the same available',
-  (_, ftWalletSlot, shown) => {
-    expect(accountOf({ code: 'PG', name: 'Moon', amount: 50, ftWalletSlot })).toEqual({
-      code: 'PG',
-      name: 'Moon',
-      available: 5_000,
-      ...shown,
-    });
-  },
-);
+  ['ten times the amount', 10, { factor: 10 }],
+  ['a tenth of the amount', 0.1, { factor: 0.1 }],
+  ['zero', 0, { factor: 0 }],
+  ['the amount', 1, {}],
+  ['the amount by default', null, {}],
+])('a game that shows %s has the factor %p, and the same available amount', (_, ftWalletSlot, shown) => {
+  expect(accountOf({ code: 'PG', name: 'Moon', amount: 50, ftWalletSlot })).toEqual({
+    code: 'PG',
+    name: 'Moon',
+    available: 5_000,
+    ...shown,
+  });
+});
 
 test.each([
   [[], 30_050, 10_000],
   [['bankAccount'], 30_050, 10_000],
   [['slots[]'], null, null],
   [['slots'], null, null],
-])('with %j lost of the answer, the total is %p and the games hold %p', (lost, total, inGames) => {
+])('without %j in the response, the total is %p and the sum of the games %p', (lost, total, inGames) => {
   const answer = { data: aWallet({ wallet, slots: [aSlot({ amount: 100 })] }), lost };
   expect([totalOf(answer), inGamesOf(answer)]).toEqual([total, inGames]);
 });

@@ -32,13 +32,13 @@ const ofSlot = (slot: Slot): Account => {
   };
 };
 
-/** Whether all money is in the wallet's currency: no game with a balance counts in credits of its own. */
+/** Whether all money is shown in the wallet's currency: no game with a balance shows it in its own credits. */
 export const isInOneUnit = ({ slots }: Pick<Wallet, 'slots'>): boolean =>
   slots.every((slot) => factorOf(slot) === undefined || !slot.amount);
 
 type WalletAnswer = Pick<Answer<Pick<Wallet, 'wallet' | 'slots'>>, 'data' | 'lost'>;
 
-/** Whether every game account's amount could be read. */
+/** Whether the response contains every game account's amount. */
 const areSlotsWhole = ({ lost }: WalletAnswer): boolean => !lost.some((part) => part.startsWith('slots'));
 
 /** The total balance: null if a part of it cannot be shown exactly, or could not be read. */

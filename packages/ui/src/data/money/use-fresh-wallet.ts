@@ -13,9 +13,10 @@ export const isMoneyNotEnough = (error: SdkError | null): boolean =>
 type WalletAge = 'reading' | 'fresh' | 'failed';
 
 /**
- * Loads the wallet when a screen that spends from it opens: until then its figures may be old, and must not refuse what
- * the server would accept. See docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
- * @returns `reread` loads it again after a refusal has shown that the figures are wrong
+ * Loads the wallet when a screen that spends from it opens. Until it has loaded, the screen must not refuse an amount
+ * by the cached balance, because the server may accept it. See
+ * docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
+ * @returns `reread` loads it again, after a refusal has shown that the balance is wrong
  */
 export function useFreshWallet(open: boolean) {
   const api = useApi();

@@ -32,7 +32,7 @@ export const useResetSlotPassword = () =>
 
 /**
  * Each call opens a game session, so this is a write and never prefetched.
- * @param refusalIn why a response contains no usable link; null if it does
+ * @param refusalIn why the link in a response cannot be used; null if it can
  */
 export const useOpenGame = (refusalIn: (answer: GameLink) => ErrorText | null) =>
   useWrite(openGame, { place: 'launch', refusalIn });

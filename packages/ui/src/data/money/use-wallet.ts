@@ -4,7 +4,7 @@ import { useWrite } from '#/data/write/use-write';
 
 export const useWallet = (options?: ReadOptions): Read<Wallet> => useRead(getWallet, undefined, options);
 
-/** The reads that every movement of money makes stale. */
+/** The reads that every transaction makes stale. */
 export const MONEY_READS = [getWallet, listStatement] as const;
 
 /** Makes the server fetch the balance of every game, then refreshes the wallet. */

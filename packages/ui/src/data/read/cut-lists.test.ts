@@ -25,7 +25,9 @@ const MANY = 10_000;
 const AT = '2026-01-31T09:30:00.000Z';
 const PAGE = { page: 1, limit: 10 };
 
-/** Every list that is cut: the answer of a server that sends as much as it likes, and what is left of it. */
+/**
+ * Every list that is cut: the endpoint, the input, the list's path, the number of items that are left, the response.
+ */
 const LISTS = [
   [listStatement, PAGE, 'statements[]', 10, { total: 1, statements: times(MANY, () => anEntry()) }],
   [
@@ -80,12 +82,12 @@ async function read(endpoint: (typeof LISTS)[number][0], input: unknown, answer:
   return { data, lost: answered.lost, heard };
 }
 
-/** The list that a path such as 'slots[]' names. */
+/** The list at a path such as 'slots[]'. */
 const listAt = (data: unknown, path: string): readonly unknown[] =>
   (path === '[]' ? data : (data as Record<string, unknown>)[path.slice(0, -2)]) as readonly unknown[];
 
 it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...rest] as const))(
-  'ten thousand items of %s are cut, counted as missing and reported once',
+  'cuts ten thousand items of %s, records the list as incomplete and reports it once',
   async (name, endpoint, input, path, most, answer) => {
     const { data, lost, heard } = await read(endpoint, input, answer);
     expect(listAt(data, path)).toMatchObject(listAt(answer, path).slice(0, most));
@@ -95,7 +97,7 @@ it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...r
 );
 
 it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...rest] as const))(
-  'as many items of %s as fit are left alone',
+  'does not change a list of %s that is as long as allowed',
   async (_, endpoint, input, path, most, answer) => {
     const kept = listAt(answer, path).slice(0, most);
     const fits = path === '[]' ? kept : { ...answer, [path.slice(0, -2)]: kept };
@@ -119,15 +121,18 @@ it.each([
   [2, 11, 20],
   [3, 21, 23],
   [4, 24, 23],
-])('pages a list that the server sent whole: page %i has %i to %i', async (page, first, last) => {
-  const statements = times(23, (n) => anEntry({ amount: n + 1 }));
-  const { data, lost, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
-  expect(data).toMatchObject({ total: 23, statements: statements.slice(first - 1, last) });
-  expect(lost).toEqual([]);
-  expect(heard).toEqual([]);
-});
+])(
+  'slices the page out of a list that was sent as a whole: page %i has %i to %i',
+  async (page, first, last) => {
+    const statements = times(23, (n) => anEntry({ amount: n + 1 }));
+    const { data, lost, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
+    expect(data).toMatchObject({ total: 23, statements: statements.slice(first - 1, last) });
+    expect(lost).toEqual([]);
+    expect(heard).toEqual([]);
+  },
+);
 
-it('shows the first rows of a later page that is too long, because the server has skipped the earlier pages', async () => {
+it('keeps the first rows of a later page that is too long, because earlier pages were already skipped', async () => {
   const statements = times(50, (n) => anEntry({ amount: n + 1 }));
   const { data, lost } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
   expect(data).toMatchObject({ total: 400, statements: statements.slice(0, 10) });

@@ -1,8 +1,8 @@
 import type { Deviation } from '@member-wallet/api-sdk';
 
 /**
- * The longest list that a screen renders where the contract has no pages: far longer than operators have, and still fast
- * on a cheap phone. By operation and path.
+ * The most items of a list without paging that a screen renders, by operation and path: more than operators have, and
+ * still fast on a cheap phone.
  */
 const CAPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   getWallet: { 'slots[]': 500 },
@@ -46,8 +46,8 @@ function mapAt(
 }
 
 /**
- * The rows of one page where the server sent more. If it sent the whole list, by its total, the page is a slice of it;
- * otherwise the page is the first rows.
+ * The rows of one page, if the server sent more. If there are as many as its total, it sent the whole list, and the
+ * page is a slice of it; otherwise the page is the first rows.
  */
 function pageIn(answer: Fields, rows: readonly unknown[], { page, limit }: { page: number; limit: number }) {
   const isWhole = answer['total'] === rows.length;
@@ -60,7 +60,7 @@ const isPaging = (input: unknown): input is { readonly page: number; readonly li
 
 /**
  * Cuts lists that are longer than asked for, or longer than the caps: rendering thousands of rows blocks a phone for
- * seconds. Calls `onCut` for each list that has lost items.
+ * seconds. Calls `onCut` for each list that was cut.
  */
 export function cutLists<Data>(
   endpoint: string,

@@ -1,6 +1,6 @@
 /**
- * The first page of lists. In a file of its own because every page loads the table of pages, which names these inputs,
- * but not the calls.
+ * The first page of lists. In a separate file, because every page loads the table of pages, which uses these inputs but
+ * not the calls.
  */
 export const FIRST_ENTRIES = { page: 1, limit: 10 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * The number of pages of a list. Some servers send no total: a full page may then have a successor, which the pager
- * offers, and an empty page is none.
+ * The number of pages of a list. Without a total, which some servers do not send, another page is assumed after a full
+ * one, and an empty page does not count.
  */
 export function knownPages(
   {

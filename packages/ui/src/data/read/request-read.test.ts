@@ -20,8 +20,8 @@ it.each<[string, object, readonly string[]]>([
   ['a list', { ...aWallet(), slots: null }, ['slots']],
   ['an item of a list', { ...aWallet(), slots: [aSlot(), { name: 'No code' }] }, ['slots[]']],
   ['an object', { ...aWallet(), bankAccount: {} }, ['bankAccount']],
-  ['no more than a field', { ...aWallet(), slots: [{ ...aSlot(), name: 5, logo: {} }] }, []],
-])('records that an answer lacks %s', async (_, wallet, parts) => {
+  ['nothing if only fields are missing', { ...aWallet(), slots: [{ ...aSlot(), name: 5, logo: {} }] }, []],
+])('records that a response lacks %s', async (_, wallet, parts) => {
   const { api } = await ask(wallet);
   expect((await requestRead(api, getWallet, undefined)).lost).toEqual(parts);
 });

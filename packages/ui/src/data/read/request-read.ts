@@ -2,10 +2,10 @@ import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/ap
 import type { Api } from '#/data/api/api';
 import { cutLists } from './cut-lists';
 
-/** The response of a read, and what its data does not say. */
+/** The data of a read, with facts about its request and response. */
 export interface Answer<Data> {
   readonly data: Data;
-  /** What was asked for: with another input, the same data would be another answer. */
+  /** The request's input: equal data for another input is a different answer. */
   readonly input: unknown;
   /** When the response arrived, in milliseconds as in Date.now(): durations in the data count from then. */
   readonly receivedAt: number;

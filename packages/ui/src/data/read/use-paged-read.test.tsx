@@ -7,7 +7,7 @@ import { usePagedRead } from './use-paged-read';
 
 const LIST = { pageSize: 2, rowsOf: ({ refunds }: RefundList) => refunds };
 
-/** So many rows, two to a page, on a server that says how many there are or, as some, does not. */
+/** A server with `count` rows. Some servers send no total. */
 const rowsOf =
   (count: number, hasTotal: boolean): Answer<typeof listRefunds> =>
   ({ page, limit }) => ({
@@ -32,19 +32,22 @@ async function setUp(answer: Answer<typeof listRefunds>) {
 }
 
 it.each([
-  ['the total', true, [3, 3, 3]],
+  ['a total', true, [3, 3, 3]],
   ['no total', false, [2, 2, 3]],
-] as const)('keeps the count of pages by %s while a page loads, and no rows', async (_, hasTotal, counts) => {
-  const { server, turnTo, rows, current } = await setUp(fiveRows(hasTotal));
-  expect([rows(), current().pages]).toEqual([[1, 2], counts[0]]);
-  const release = server.hold(listRefunds);
-  turnTo(2);
-  expect(current()).toMatchObject({ state: 'loading', data: undefined, pages: counts[1] });
-  release();
-  await waitFor(() => expect([rows(), current().pages]).toEqual([[3, 4], counts[2]]));
-});
+] as const)(
+  'with %s, keeps the number of pages but no rows while a page loads',
+  async (_, hasTotal, counts) => {
+    const { server, turnTo, rows, current } = await setUp(fiveRows(hasTotal));
+    expect([rows(), current().pages]).toEqual([[1, 2], counts[0]]);
+    const release = server.hold(listRefunds);
+    turnTo(2);
+    expect(current()).toMatchObject({ state: 'loading', data: undefined, pages: counts[1] });
+    release();
+    await waitFor(() => expect([rows(), current().pages]).toEqual([[3, 4], counts[2]]));
+  },
+);
 
-it('has the pager and the rows in the same render', async () => {
+it('returns the number of pages and the rows in the same render', async () => {
   const server = createTestBackend({ listRefunds: fiveRows(true) });
   const renders: string[] = [];
   renderWithApi(server, () => {
@@ -55,14 +58,14 @@ it('has the pager and the rows in the same render', async () => {
   expect(new Set(renders)).toEqual(new Set(['0 rows of 1 pages', '2 rows of 3 pages']));
 });
 
-it('has a page whose rows equal those of the page before it', async () => {
+it('returns a page whose rows equal those of the previous page', async () => {
   const refunds = [1, 1].map((refundAmount) => ({ refundAmount, createdAt: '2026-11-20T06:42:08.000Z' }));
   const { turnTo, rows } = await setUp(() => ({ total: 4, refunds }));
   turnTo(2);
   await waitFor(() => expect(rows()).toEqual([1, 1]));
 });
 
-it('has a cached page at once', async () => {
+it('returns a cached page immediately', async () => {
   const { server, turnTo, rows } = await setUp(fiveRows(false));
   turnTo(2);
   await waitFor(() => expect(rows()).toEqual([3, 4]));
@@ -82,29 +85,29 @@ it('fails for a page that did not load, although another page is cached', async 
 });
 
 it.each([
-  ['turned to', 'the total', true],
-  ['turned to', 'no total', false],
-  ['read again', 'the total', true],
-  ['read again', 'no total', false],
+  ['opened', 'a total', true],
+  ['opened', 'no total', false],
+  ['reloaded', 'a total', true],
+  ['reloaded', 'no total', false],
 ] as const)(
-  'has the last page there is where the list is shorter than the page that is %s, by %s',
+  'shows the last page if the page that is %s no longer exists, with %s',
   async (how, _, hasTotal) => {
     const { server, turnTo, rows, current } = await setUp(fiveRows(hasTotal));
     turnTo(2);
     await waitFor(() => expect(rows()).toEqual([3, 4]));
-    if (how === 'read again') {
+    if (how === 'reloaded') {
       turnTo(3);
       await waitFor(() => expect(rows()).toEqual([5]));
     }
     server.answer(listRefunds, rowsOf(3, hasTotal));
-    if (how === 'turned to') turnTo(3);
+    if (how === 'opened') turnTo(3);
     else await act(() => current().reload());
     await waitFor(() => expect(rows()).toEqual([3]));
     expect(current().pages).toBe(2);
   },
 );
 
-it('an empty list has an empty first page', async () => {
+it('returns an empty first page for an empty list', async () => {
   const { rows } = await setUp(rowsOf(0, true));
   expect(rows()).toEqual([]);
 });

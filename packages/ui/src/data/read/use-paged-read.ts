@@ -10,22 +10,24 @@ interface List<Data> {
   readonly rowsOf: (data: Data) => { readonly length: number };
 }
 
-/** `answer`, `data` and `state` are those of the wanted page alone. */
+/** `answer`, `data` and `state` are those of the requested page only. */
 export interface PagedRead<Data> extends Read<Data> {
-  /** What was loaded last, for what is true of the whole list: another page's while the wanted one loads. */
+  /** The data loaded last, for facts about the whole list. While a page loads, it is that of another page. */
   readonly latest: Data | undefined;
-  /** How many pages there are, by `latest`: the pager does not come and go while it turns. */
+  /** The number of pages according to `latest`, so that the pager does not disappear while a page loads. */
   readonly pages: number;
 }
 
-/** The page that is wanted, and how to want another. */
+/** The requested page, and a function that requests another. */
 export interface Paging {
   /** Counts from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** One page of a list. If the list has become shorter than that, its last page is wanted instead. */
+/**
+ * One page of a list. If the list has become so short that the page no longer exists, requests its last page instead.
+ */
 export function usePagedRead<Data extends { readonly total?: number | null | undefined }>(
   endpoint: ReadEndpoint<PagingInput, Data>,
   { page, onPage }: Paging,
@@ -33,7 +35,7 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
   options?: Omit<ReadOptions, 'keepPrevious'>,
 ): PagedRead<Data> {
   const read = useRead(endpoint, { page, limit: pageSize }, { ...options, keepPrevious: true });
-  // On a slow phone, rendering the rows takes longer than a frame; the pager comes with them.
+  // On a slow phone, rendering the rows takes longer than a frame. The pager is deferred with them.
   const answer = useDeferredValue(read.answer);
   const latest = answer?.data;
   const latestPage = pageOf(answer?.input, page);
@@ -48,7 +50,7 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
     answer.lost.length === 0;
   const { mutate } = useSWRConfig();
   const turnTo = useEffectEvent((last: number) => {
-    // What was read of its other pages is out of date, however short ago that was.
+    // The cached pages are stale too: the list has become shorter.
     void mutate(readsOf([endpoint])).catch(() => undefined);
     onPage(last);
   });

@@ -2,12 +2,12 @@ import { getWallet, transfer, activateSlot } from '@member-wallet/api-sdk';
 import { readKey, readsOf } from './read-key';
 import { useRead } from './use-read';
 
-// Checked by tsc: a cache refetches on its own, so it must not accept endpoints that change state.
+// Checked by tsc: a cache refetches automatically, so it must not accept endpoints that change state.
 export function useOnlyReads() {
   useRead(getWallet, undefined);
   // @ts-expect-error -- a POST that moves money
   useRead(transfer, { from: 'WALLET', to: 'PG', amount: 1 });
-  // @ts-expect-error -- a GET that changes state is a write all the same
+  // @ts-expect-error -- a GET that changes state is also a write
   useRead(activateSlot, { slotCode: 'PG' });
 }
 

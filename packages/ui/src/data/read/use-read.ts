@@ -24,15 +24,15 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** The polling interval in milliseconds while the page is visible; polling continues after a failure. */
   readonly everyMs?: number | undefined;
-  /** False: not read again when the member comes back to the page. */
+  /** If false, it is not loaded again when the member comes back to the page. */
   readonly onReturn?: boolean;
-  /** The answer for the previous input stays until the new input has one: `answer.input` tells them apart. */
+  /** Keeps the answer for the previous input until that for the new one has loaded. `answer.input` tells them apart. */
   readonly keepPrevious?: boolean;
 }
 
 const { compare: isEqual } = SWRConfig.defaultValue;
 
-/** Without the time: an equal answer to a later request counts as the first one, and its durations from then. */
+/** Excludes the time: if a later answer is equal, the first one is kept, and durations in it count from its time. */
 const untimed = (answer: Answer<unknown> | undefined) => answer && { ...answer, receivedAt: undefined };
 
 const optionsOf = <Data>({
@@ -46,7 +46,7 @@ const optionsOf = <Data>({
   ...(everyMs !== undefined && {
     refreshInterval: everyMs,
     shouldRetryOnError: true,
-    // SWR stops polling after a failure and leaves it to the retries, so these use the same interval.
+    // After a failure SWR stops polling and only retries, so the retries use the same interval.
     onErrorRetry: (_error, _key, _config, revalidate, again) =>
       void setTimeout(() => void revalidate(again), everyMs),
   }),
@@ -57,7 +57,7 @@ export const NOT_YET = Symbol('not yet');
 
 /**
  * Loads and caches the response of a read endpoint. The type excludes endpoints that change state, because a cache
- * refetches on its own.
+ * refetches automatically.
  */
 export function useRead<E extends ReadEndpoint>(
   endpoint: E,

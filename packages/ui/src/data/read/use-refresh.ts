@@ -5,15 +5,15 @@ import { readsOf } from './read-key';
 
 type Endpoints = readonly Pick<Endpoint, 'operationId'>[];
 
-/** Returns a function that loads these reads again wherever they show. Keep `endpoints` the same array. */
+/** Returns a function that loads these reads again wherever they are in use. `endpoints` must be a stable array. */
 export function useRefresh(endpoints: Endpoints): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(readsOf(endpoints)).catch(() => undefined), [mutate, endpoints]);
 }
 
 /**
- * Removes the answers of these reads from the cache on unmount: shown again later, they may be about something else.
- * Call it after the reads, so that they have unsubscribed by then. Keep `endpoints` the same array.
+ * Removes the answers of these reads from the cache on unmount, because they may no longer apply when the caller mounts
+ * again. Call it after the reads, so that they have unsubscribed by then. `endpoints` must be a stable array.
  */
 export function useForget(endpoints: Endpoints): void {
   const { mutate } = useSWRConfig();

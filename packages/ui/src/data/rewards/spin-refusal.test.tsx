@@ -15,7 +15,7 @@ it.each([
   [{ code: 'A', label: '50', remainingCoin: 0 }],
   [{ code: 'A', label: '50', remainingCoin: null }],
   [{ code: 'A', label: '50' }],
-])('a prize %j is not a refusal', async (result) => {
+])('does not treat the prize %j as a refusal', async (result) => {
   expect(await messageAfter({ success: true, result })).toEqual({ status: 'done', message: null });
 });
 
@@ -24,21 +24,21 @@ it.each([
   ['BONUS_REMAINING', { key: 'server.BONUS_REMAINING' }],
   ['The wheel is being cleaned', { raw: 'The wheel is being cleaned' }],
   [null, { key: 'refused.spin' }],
-])('the error %p in a successful response becomes %p', async (error, text) => {
+])('shows the error %p in a successful response as %p', async (error, text) => {
   expect(await messageAfter({ success: false, error })).toMatchObject({
     status: 'refused',
     message: { as: 'dialog', text },
   });
 });
 
-it('a success without a prize is a refusal', async () => {
+it('treats a success without a prize as a refusal', async () => {
   expect(await messageAfter({ success: true })).toMatchObject({
     status: 'refused',
     message: { as: 'dialog', text: { key: 'refused.spin' } },
   });
 });
 
-it('an error status shows the text of its code', async () => {
+it('shows the text of the code of an error status', async () => {
   expect(await messageAfter(refusal('NO_DATA', 404))).toMatchObject({
     message: { as: 'dialog', text: { key: 'server.NO_DATA' } },
   });
@@ -47,6 +47,6 @@ it('an error status shows the text of its code', async () => {
 it.each([
   ['a lost response', fault('cut')],
   ['a page instead of a response', raw({ status: 200, text: '<!doctype html>' })],
-])('%s is an unknown outcome', async (_, answer) => {
+])('treats %s as an unknown outcome', async (_, answer) => {
   expect(await messageAfter(answer)).toEqual({ status: 'unknown', message: { as: 'unknown-outcome' } });
 });

@@ -19,7 +19,7 @@ import { NOT_YET, useRead } from '#/data/read/use-read';
 import { MONEY_READS } from '#/data/money/use-wallet';
 import { useWrite } from '#/data/write/use-write';
 
-/** The reads about the bonus in use. */
+/** The reads about the active bonus. */
 const TERMS = [getCurrentPromotion, checkBonusMinimum] as const;
 
 /** The reads that become stale when a bonus is received or ended. */
@@ -27,9 +27,7 @@ const BONUS_READS = [getActiveBonus, listBonuses, ...TERMS, ...MONEY_READS] as c
 
 export const useBonuses = () => useRead(listBonuses, undefined);
 export const useActiveBonus = () => useRead(getActiveBonus, undefined);
-/**
- * The terms of the active bonus: its promotion (refused if it came from none), and whether it can be ended.
- */
+/** The terms of the active bonus: its promotion (an error if it has none), and whether it can be ended. */
 export function useBonusTerms(wanted: { readonly promotion: boolean; readonly minimum: boolean }) {
   const current = useRead(getCurrentPromotion, wanted.promotion ? undefined : NOT_YET);
   const minimum = useRead(checkBonusMinimum, wanted.minimum ? undefined : NOT_YET);
@@ -37,7 +35,7 @@ export function useBonusTerms(wanted: { readonly promotion: boolean; readonly mi
   return { current, minimum };
 }
 
-/** Conditions of the bonus remain, so it cannot be ended. */
+/** The bonus cannot be ended, because its conditions are not met yet. */
 export const isBonusCondition = (error: unknown) => isApiError(error) && error.code === 'BONUS_CONDITION';
 
 export const useActivateBonus = () =>

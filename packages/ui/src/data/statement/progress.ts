@@ -1,15 +1,15 @@
 import type { PlainTextKey } from '#/i18n/text-types';
 
-/** How far a transaction or a slip is. */
+/** The status of a transaction or a slip, as shown to members. */
 export type Progress = 'success' | 'failed' | 'progress';
 
-/** Whatever is neither a success nor a failure is still under way. */
+/** Every status that is neither a success nor a failure counts as in progress. */
 export const progressOf = (status: string): Progress => {
   if (status === 'SUCCESS') return 'success';
   return status === 'FAILED' ? 'failed' : 'progress';
 };
 
-/** The colour and the word of each. */
+/** The badge's colour and text. */
 export const BADGES = {
   success: { tone: 'success', word: 'records.status.success' },
   failed: { tone: 'danger', word: 'records.status.failed' },

@@ -4,13 +4,13 @@ import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
 
 const LIMIT = 5;
 type Answer = Parameters<typeof withPage>[1];
-/** Entries by the minute of their time, the newest first. */
+/** `count` entries, one per minute, newest first. @param newest the minute of the first */
 const down = (newest: number, count: number): readonly StatementEntry[] =>
   Array.from({ length: count }, (_, index) =>
     anEntry({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, newest - index)).toISOString() }),
   );
 
-/** Pages from a server whose list may be another each time, as long as there is more. */
+/** Reads until the end, from a server whose list may change between requests. */
 function readAll(answer: (asked: { page: number; answers: number }) => Answer): StatementPages {
   let read = NO_PAGES;
   while (!read.isEnd && read.answers < 20) {
@@ -30,7 +30,7 @@ describe.each<[string, (all: readonly StatementEntry[]) => Omit<Answer, 'stateme
     ...totalOf(all),
   });
 
-  it.each([0, 1, 4, 5, 6, 12])('has all of %i entries once', (count) => {
+  it.each([0, 1, 4, 5, 6, 12])('contains each of %i entries once', (count) => {
     const all = down(59, count);
     const read = readAll(({ page }) => answer(all, pageOf(all, page)));
     expect(read.entries).toEqual(all);
@@ -40,14 +40,14 @@ describe.each<[string, (all: readonly StatementEntry[]) => Omit<Answer, 'stateme
   it.each([
     ['the limit', 12, true],
     ['the page', LIMIT, false],
-  ])('has the entries of a server that ignores %s once', (__, sent, isWhole) => {
+  ])('contains each entry once if the server ignores %s', (__, sent, isWhole) => {
     const all = down(59, 12);
     const read = readAll(() => answer(all, all.slice(0, sent)));
     expect(read).toMatchObject({ entries: all.slice(0, sent), isWhole });
     expect(read.answers).toBeLessThanOrEqual(2);
   });
 
-  it('has each entry once while new ones shift the pages', () => {
+  it('contains each entry once while new ones shift the pages', () => {
     const read = readAll(({ page, answers }) => {
       const all = down(30 + answers * 2, 12 + answers * 2);
       return answer(all, pageOf(all, page));

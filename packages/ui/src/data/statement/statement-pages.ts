@@ -6,7 +6,7 @@ interface Answer {
   readonly statements: readonly StatementEntry[];
 }
 
-/** The entries read so far, from the first page on. */
+/** The entries read so far, starting with the first page. */
 export interface StatementPages {
   /** Newest first, each once. */
   readonly entries: readonly StatementEntry[];
@@ -39,9 +39,9 @@ const identityOf = ({ statementType, from, to, amount, createdAt }: StatementEnt
   JSON.stringify([statementType, from, to, amount, createdAt]);
 
 /**
- * Adds the response for page `next`. Entries added between two requests shift the others, so some come twice: the second
- * copy is dropped. If the total fell, entries were skipped, and reading starts again. Entries that a server repeats because
- * it ignores the page or the limit are dropped too.
+ * Adds the response for page `next`. Entries added between two requests shift the others, so some arrive twice: the
+ * second copy is dropped. If the total fell, entries were skipped, and reading starts again. Entries that a server
+ * repeats because it ignores the page or the limit are dropped too.
  * @param limit how many entries were requested
  */
 export function withPage(

@@ -18,7 +18,7 @@ interface OwnDepositLimit {
   readonly setLimit: (amount: DailyLimit) => number | null;
 }
 
-/** The member's own daily deposit limit, kept on this device. It blocks nothing: the app only asks for confirmation. */
+/** The member's own daily deposit limit, stored on this device. Above it, the app only asks for confirmation. */
 export function useDepositLimit(): OwnDepositLimit {
   const { responsibleGaming } = useMarket();
   const { stored } = useSession();

@@ -6,7 +6,7 @@ import { renderWithApi } from '#/testing/render-with-api';
 import { useMoneyOfMonth, useMoneySince } from './use-money-since';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00.000Z');
-/** Deposits of the day, newest first; the first of them came at midnight. */
+/** Deposits of the day, newest first. The oldest was made at midnight. */
 const today = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     anEntry({ amount: 1, createdAt: new Date(MIDNIGHT + (count - 1 - index) * 1000).toISOString() }),
@@ -15,7 +15,7 @@ const before = Array.from({ length: 60 }, (_, index) =>
   anEntry({ amount: 1000, createdAt: new Date(MIDNIGHT - 1 - index).toISOString() }),
 );
 
-/** A statement of these entries, newest first, paged like the server's. */
+/** A server whose statement has these entries, newest first. */
 function setUp(entries: readonly StatementEntry[]) {
   const server = createTestBackend({
     listStatement: ({ page, limit }) => ({

@@ -12,7 +12,7 @@ interface MoneySince {
 }
 
 const PAGE = FIRST_MONEY.limit;
-/** The most pages that are read: entries beyond them do not count. */
+/** The most pages that are read. Entries on later pages are not counted. */
 const MOST_PAGES = 10;
 const MOST_PAGES_OF_A_MONTH = 20;
 
@@ -54,8 +54,8 @@ function useMoney(since: number | null, mostPages: number) {
 
 /**
  * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
- * they have loaded, or if the statement, or an amount in it, cannot be read. Its cache key is that of the statement, so
- * every movement of money makes it stale.
+ * they have loaded, or if the statement, or an amount in it, cannot be read. Uses the statement's cache key, so every
+ * transaction makes it stale.
  * @param since milliseconds since the epoch; null requests nothing
  */
 export const useMoneySince = (since: number | null): MoneySince | undefined =>

@@ -6,11 +6,11 @@ import { renderWithApi } from '#/testing/render-with-api';
 import { useStatement } from './use-statement';
 import { useStatementSearch } from './use-statement-search';
 
-/** Bonuses, newest first, each of another amount. */
+/** Bonuses, newest first, each with a different amount. */
 const bonuses = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => anEntry({ statementType: 'bonus', amount: newest - index }));
 
-/** The amounts that a search for bonuses finds, once it has ended. */
+/** The amounts found by a search for bonuses, once it has ended. */
 async function amountsFrom(answer: Answer<typeof listStatement>) {
   const server = createTestBackend({ listStatement: answer });
   const { result } = renderWithApi(server, () => {

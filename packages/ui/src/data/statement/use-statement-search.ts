@@ -6,7 +6,7 @@ import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
 import { FIRST_ENTRIES } from '#/data/read/first-inputs';
 
 const PAGE: number = FIRST_ENTRIES.limit;
-/** Pages read before the member has to ask for more. */
+/** The number of pages that are read before the member has to request more. */
 const PAGES_AT_ONCE = 10;
 
 /** What has been read since the first page changed. */
@@ -31,18 +31,18 @@ const from = (first: Answer<Statement> | undefined): Known => {
 export interface StatementSearch {
   /** The entries found so far. */
   readonly found: readonly StatementEntry[];
-  /** How many entries were examined. */
+  /** The number of entries examined. */
   readonly looked: number;
   readonly state: 'reading' | 'more' | 'end' | 'failed';
   /** Some entries are missing: the server did not send them, or they could not be read. */
   readonly isPartial: boolean;
-  /** Reads on until another page is full. */
+  /** Reads more pages, until another page of matches is found or PAGES_AT_ONCE pages have been read. */
   readonly readOn: () => void;
 }
 
 /**
  * The entries of one kind. The server cannot filter, so the statement is read page by page until one page of matches is
- * found. What was read is reused for other kinds, until the first page changes.
+ * found. The pages are reused for other kinds, until the first page changes.
  * @param first the first page; undefined while it loads, or while nothing is searched
  * @param kind identifies the search
  */

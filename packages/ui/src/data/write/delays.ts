@@ -1,15 +1,14 @@
-/** The delays around a write, in milliseconds. */
+/** Delays before and after a write, in milliseconds. */
 export const DELAYS = {
   /**
-   * A request is sent this long after its button turns busy, so that the spinner never flickers: however fast the
-   * response, it shows for at least this long.
+   * Between the button's spinner and the request, so that the spinner does not flicker however fast the response is.
    */
   start: 200,
-  /** The spinner disappears this long after the response, without delaying what the response opens. */
+  /** Between the response and the end of the spinner. It does not delay what the response opens. */
   hide: 200,
-  /** A refusal waits at most this long for the text of its code. */
+  /** The longest wait for the text of a refusal's code. */
   messages: 3000,
-  /** A claim is sent this long after the last press on confirm. */
+  /** Between the last press on confirm and the request of a claim. */
   claim: 500,
 } as const;
 

@@ -24,7 +24,7 @@ test('blocks its place until its outcome arrives, which stays until it is shown'
   expect(left.next()).toBeNull();
 });
 
-test('a null outcome only unblocks the place', () => {
+test('only unblocks its place when the outcome is null', () => {
   const { left, owner } = setUp();
   left.leave('spin', owner)(null);
   expect([left.isUnderWay('spin'), left.next()]).toEqual([false, null]);

@@ -54,8 +54,8 @@ export function createLeftWrites({
   const isMeant = ({ owner }: Left) => [owner, null].includes(getState().owner);
 
   subscribe(() => {
-    const isTold = (left: Left) => left.outcome !== null && !isMeant(left);
-    if (all.some(isTold)) set(all.filter((left) => !isTold(left)));
+    const isForAnother = (left: Left) => left.outcome !== null && !isMeant(left);
+    if (all.some(isForAnother)) set(all.filter((left) => !isForAnother(left)));
   });
 
   return {

@@ -6,7 +6,7 @@ import { useSession } from '#/session/use-session';
 
 const ofSessions = new WeakMap<Session, Intents>();
 
-/** The money writes of a session, created on first use: prerendering has no `window`. */
+/** The money writes of a session. Created on first use, because `window` does not exist during prerendering. */
 export function intentsOf(session: Session): Intents {
   const known = ofSessions.get(session);
   if (known) return known;

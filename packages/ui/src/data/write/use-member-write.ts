@@ -6,7 +6,7 @@ import { type DataOf, type Sendable, type Sent, useWrite, type Write, type Write
 export interface MemberWriteOptions<S extends Sendable> extends Omit<WriteOptions<S>, 'onEnd'> {
   /** The texts that report its outcome if its screen has unmounted by then. */
   readonly words: WriteWords;
-  /** Called with how each call ended, before its message. */
+  /** Called when a call has ended, before its message is shown. */
   readonly onEnd?: ((sent: Sent<DataOf<S>>) => void) | undefined;
 }
 
@@ -44,7 +44,10 @@ export function useMemberWrite<S extends Sendable>(
       if (isSending.current) arrive.current = left.leave(place, owner);
     };
   }, [left, place, session]);
-  /** The member is on the way to a page whose code is still loading: this screen shows until then, but counts as left. */
+  /**
+   * The member has opened a page whose code is still loading. This screen stays visible meanwhile, but counts as left.
+   * Returns the function that takes the outcome; null if the member is still here.
+   */
   const leaving = () =>
     screen.current && screen.current.path !== window.location.pathname
       ? left.leave(place, screen.current.owner)

@@ -25,13 +25,13 @@ it.each<[string, Answer<typeof transfer>, object]>([
   const server = createTestBackend({ transfer: answer });
   const { result } = renderWithApi(server, () => useMoneyWrite(transfer, { place: 'transfer', words }));
   await act(async () => {
-    // The second is ignored: nothing has ended by it.
+    // The second call is ignored and reports nothing.
     await Promise.all([result.current.run(input), result.current.run(input)]);
   });
   expect(noted).toEqual([{ operationId: 'transfer', ...expected }]);
 });
 
-it('reports a refusal inside a successful answer, and nothing for a send that gave up', async () => {
+it('reports a refusal inside a successful response, and nothing for a call that gave up', async () => {
   const noted: Noted[] = [];
   takeNotes((one) => void noted.push(one));
   const server = createTestBackend({ claimCoupon: { message: 'OK' }, transfer: { message: 'OK' } });

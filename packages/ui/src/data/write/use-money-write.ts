@@ -20,20 +20,20 @@ type Sendable = ((client: Client, input: never, options?: CallOptions) => Promis
 type InputOf<S extends Sendable> = Parameters<S>[1];
 
 interface MoneyWrite<S extends Sendable> extends Write<S> {
-  /** Creates the key of the input that the member is asked to confirm. */
+  /** Creates the Idempotency-Key for the input that the member is asked to confirm. */
   readonly prepare: (input: InputOf<S>) => void;
-  /** Ends the last intent: its outcome has become known by other means. */
+  /** Ends the last intent, when its outcome has become known in another way. */
   readonly settle: () => void;
 }
 
 interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
   /** The amount that the member confirms, as on the wire. */
   readonly amountOf?: (input: InputOf<S>) => number;
-  /** A text that is equal for equal inputs; by default the input as JSON. */
+  /** Serializes an input, equally for equal inputs; by default as JSON. */
   readonly textOf?: (input: InputOf<S>) => string;
   /**
-   * 'give-up' where the screen shows a balance that another write may be changing: the call is then not sent and ends as
-   * cancelled. By default it waits for its turn.
+   * What a call does while another money write is in flight. 'give-up' is for screens that show a balance, which the
+   * other write may be changing: the call is not sent and ends as cancelled. By default it waits for its turn.
    */
   readonly whenBusy?: 'wait' | 'give-up';
 }

@@ -13,18 +13,18 @@ import { intentsOf, useOpenIntents } from './use-intents';
 const RETRY_MS = 4000;
 
 export interface Turn {
-  /** The write that another tab, or a screen that was left, is sending; null if it is not known which. */
+  /** The write in flight of another tab or an unmounted screen, while waiting for it; null if unknown. */
   readonly of: OpenIntent | null;
   /** 'waiting' for another write, then for the new balance; 'moved' once that balance is shown. */
   readonly stage: 'free' | 'waiting' | 'moved';
-  /** To be called when a write of this screen was not sent because another one is in flight. */
+  /** Call this when a write of this screen was not sent because another one is in flight. */
   readonly giveWay: () => void;
 }
 
 /**
- * Says when a screen that shows a balance may send: not while another write is changing the balance, and then not before
- * the new balance is loaded.
- * @param isSending whether this screen is the one that sends
+ * Decides when a screen that shows a balance may send: not while another write is in flight, and after that not before
+ * the new balance has loaded.
+ * @param isSending whether the write in flight is this screen's
  */
 export function useTurn(isSending: boolean): Turn {
   const session = useSession();

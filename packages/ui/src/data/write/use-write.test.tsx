@@ -92,13 +92,13 @@ it('lets the call finish after unmount', async () => {
   expect(server.calls(transfer)).toHaveLength(1);
 });
 
-describe('under the token of its screen', () => {
+describe('with the token of its screen', () => {
   const setUpSession = () => {
     const server = createTestBackend({ transfer: { message: 'OK' }, getWallet: aWallet() });
     const useBoth = () => ({ session: useSession(), write: useWrite(twice, { place: 'transfer' }) });
     return { server, ...renderWithApi(server, useBoth) };
   };
-  /** Takes two calls, as some functions of the SDK do. */
+  /** Sends two calls, like some functions of the SDK. */
   const twice = async (client: Client, body: typeof input) => {
     await transfer(client, body);
     return transfer(client, body);
@@ -107,9 +107,9 @@ describe('under the token of its screen', () => {
     server.calls(transfer).map(({ headers }) => headers['Authorization']?.replace('Bearer ', ''));
 
   it.each([
-    ['logs out', (session: Session) => session.logOut()],
-    ['has become another', (session: Session) => session.logIn('another', false)],
-  ])('sends nothing once the member %s', async (_, end) => {
+    ['the member logs out', (session: Session) => session.logOut()],
+    ['another logs in', (session: Session) => session.logIn('another', false)],
+  ])('sends nothing if %s before the request', async (_, end) => {
     const { server, result } = setUpSession();
     const outcome = await act(async () => {
       const running = result.current.write.run(input);
@@ -120,7 +120,7 @@ describe('under the token of its screen', () => {
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('sends all calls of a write with it, whoever logs in between', async () => {
+  it('sends all calls of a write with it, even if another member logs in between', async () => {
     const { server, result } = setUpSession();
     const release = server.hold(transfer);
     await act(async () => {

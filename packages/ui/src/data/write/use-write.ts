@@ -32,24 +32,24 @@ export type WriteResult<Data> =
   | { readonly status: 'unknown'; readonly error: SdkError }
   /** An earlier call is still in flight; nothing was sent. */
   | { readonly status: 'ignored' }
-  /** The screen has unmounted, or its session has ended: its code has nothing left to do. */
+  /** The screen has unmounted, or its session has ended: its code must do nothing. */
   | { readonly status: 'left' };
 
-/** How a sent call ended, wherever the member is by then. */
+/** How a sent call ended, even if its screen has unmounted. */
 type WriteEnd<Data> = Exclude<WriteResult<Data>, { readonly status: 'ignored' | 'left' }>;
 
-/** What the screen has to show of the last call; toasts show without it. */
+/** The message of the last call that the screen has to show. Toasts are shown without the screen. */
 type WriteMessage =
   | { readonly as: 'dialog' | 'inline'; readonly text: ErrorText; readonly error: SdkError | null }
   | { readonly as: 'unknown-outcome' };
 
-/** Uploads show their progress and can be stopped; nothing else is ever aborted. */
+/** `signal` is for uploads only, which can be stopped; no other write is ever aborted. */
 type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
 
 export interface Write<S extends Sendable> {
-  /** A call is in flight, of this screen or of an earlier one that was left. */
+  /** A call of this screen, or of an earlier one that has unmounted, is in flight. */
   readonly running: boolean;
-  /** A call of this screen is in flight: nothing may close it. */
+  /** A call of this screen is in flight, so it must not be closed. */
   readonly sending: boolean;
   readonly message: WriteMessage | null;
   /** Clears the message once the member has read it. */
@@ -59,7 +59,7 @@ export interface Write<S extends Sendable> {
 }
 
 export interface WriteOptions<S extends Sendable> {
-  /** Where it is sent from: decides how a refusal is shown, and what an unknown outcome means. */
+  /** Where it is sent from. Determines how a refusal is shown, and what an unknown outcome means. */
   readonly place: Place;
   /** The reads that this write makes stale: refreshed if it has, or may have, taken effect. */
   readonly refreshes?: readonly Pick<Endpoint, 'operationId'>[];
@@ -67,7 +67,7 @@ export interface WriteOptions<S extends Sendable> {
   readonly refusalIn?: ((data: DataOf<S>) => ErrorText | null) | undefined;
   /** Errors that the screen handles itself: no message is shown for them. */
   readonly isAnswered?: ((error: SdkError) => boolean) | undefined;
-  /** Called with how each call ended, before its message shows. Returns true if the screen has unmounted. */
+  /** Called when a call has ended, before its message is shown. Returns true if the screen has unmounted. */
   readonly onEnd?: ((sent: Sent<DataOf<S>>) => boolean) | undefined;
 }
 
@@ -96,7 +96,7 @@ export function useWrite<S extends Sendable>(
   const [{ token }] = useState(session.getState);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState<WriteMessage | null>(null);
-  // A ref, because a second tap can come before React renders.
+  // A ref, because a second tap can arrive before React renders.
   const busy = useRef(false);
 
   const show = (presentation: Presentation, error: SdkError | null) => {
@@ -107,7 +107,7 @@ export function useWrite<S extends Sendable>(
     }
   };
   const refresh = () => {
-    // The member may have logged out meanwhile, which drops the cache: then nothing is stale.
+    // Fails if the member has logged out meanwhile, which drops the cache: then nothing is stale.
     if (refreshes.length > 0) void mutate(readsOf(refreshes)).catch(() => undefined);
   };
 
