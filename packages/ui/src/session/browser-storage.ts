@@ -28,7 +28,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage
       try {
         area.setItem(name, value);
       } catch {
-        // The quota is exceeded. What matters for this visit is also held in memory.
+        // The quota is exceeded. The app keeps what this visit needs in memory too.
       }
     },
     removeItem: (name) => area.removeItem(name),

@@ -10,7 +10,7 @@ const lostReply = () => new NetworkError({ endpoint, reason: 'ECONNRESET', outco
 const refusalOf = (code: string, status = 422) =>
   new ApiError({ endpoint, code: code as 'MONEY_NOT_ENOUGH', message: code, status, outcome: 'none' });
 
-/** Locks of one browser, as the Web Locks API grants them. `close` ends what a tab holds and waits for. */
+/** One browser's locks, like the Web Locks API. `close` releases a tab's locks and drops its requests. */
 function fakeLocks() {
   interface Request {
     readonly name: string;
@@ -67,7 +67,7 @@ function fakeLocks() {
   };
 }
 
-/** One browser with its tabs, which all belong to one member unless told otherwise. */
+/** One browser with tabs, which log in as the same member by default. */
 function fakeBrowser(hasLocks: boolean) {
   const local = memoryStorage();
   const locks = fakeLocks();
@@ -100,7 +100,7 @@ function fakeBrowser(hasLocks: boolean) {
     return {
       intents,
       session,
-      /** @param isSudden the system ended it, and told nobody */
+      /** @param isSudden the system killed the tab, without a `pagehide` event */
       close(isSudden = false) {
         if (!isSudden) page.listeners.get('pagehide')?.({ key: null });
         pages = pages.filter((each) => each !== page);
@@ -111,7 +111,7 @@ function fakeBrowser(hasLocks: boolean) {
   return { openTab, local };
 }
 
-// A tab waits up to five minutes for another's call.
+// Fake timers, because a tab waits up to five minutes for another tab's call.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date'] }));
 afterEach(() => jest.useRealTimers());
 
@@ -130,7 +130,7 @@ describe.each([
   ['with locks', true],
   ['without locks', false],
 ])('%s', (_, hasLocks) => {
-  it('an intent is open from its send until its outcome is known', async () => {
+  it('keeps an intent open until its outcome is known', async () => {
     const { intents } = fakeBrowser(hasLocks).openTab();
     let answer = (_: string) => undefined as void;
     const sent = intents.send(
@@ -145,7 +145,7 @@ describe.each([
     expect(intents.list()).toEqual([]);
   });
 
-  it('a lost reply leaves it in doubt, and its key with it; a refusal of the repeat tells nothing of the first', async () => {
+  it('keeps an intent and its key after a lost response, even if the repeat is refused', async () => {
     const { intents } = fakeBrowser(hasLocks).openTab();
     const keys: string[] = [];
     const sendAs = (error: Error) =>
@@ -167,7 +167,7 @@ describe.each([
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('survives a reload, even of a tab that could not tell', async () => {
+  it('keeps an intent as unknown when its tab is reloaded or killed', async () => {
     const browser = fakeBrowser(hasLocks);
     const tab = browser.openTab();
     void tab.intents.send(wantedOf(500), 'give-up', never);
@@ -179,7 +179,7 @@ describe.each([
     await expect(intents.send(wantedOf(700), 'give-up', async () => 'sent')).resolves.toBe('sent');
   });
 
-  it('a second tab gives way, hears of the end, and then may send', async () => {
+  it('lets a second tab send only after the first has finished', async () => {
     const browser = fakeBrowser(hasLocks);
     const [one, two] = [browser.openTab(), browser.openTab()];
     let answer = () => undefined as void;
@@ -201,7 +201,7 @@ describe.each([
     expect(await two.intents.send(wantedOf(500), 'give-up', call)).toBe('sent');
   });
 
-  it('belongs to the member who sent it', async () => {
+  it('shows an intent only to the member who sent it, and removes it at log-out', async () => {
     const browser = fakeBrowser(hasLocks);
     const tab = browser.openTab('somchai');
     await tab.intents.send(wantedOf(500), 'wait', () => Promise.reject(lostReply())).catch(() => undefined);
@@ -216,7 +216,7 @@ describe.each([
     expect(browser.local.getItem('intents')).toBeNull();
   });
 
-  it('nothing waits for a member who has left meanwhile', async () => {
+  it('does not send a waiting intent once its member has logged out', async () => {
     const { intents, session } = fakeBrowser(hasLocks).openTab();
     let answer = () => undefined as void;
     const first = intents.send(wantedOf(1), 'wait', () => new Promise<void>((resolve) => (answer = resolve)));
@@ -232,7 +232,7 @@ describe.each([
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('a slip that takes minutes holds up no withdrawal', async () => {
+  it('does not delay a withdrawal while a slip is uploading', async () => {
     const { intents } = fakeBrowser(hasLocks).openTab();
     void intents.send({ ...wantedOf(1), operationId: 'uploadSlip' }, 'wait', never);
     await settled();
@@ -256,14 +256,14 @@ describe.each([
     fc.tuple(fc.constant('check'), tabs),
   ) as fc.Arbitrary<Action>;
 
-  it('whatever is pressed, lost, reloaded: one intent, one key; never two sends at once; no doubt forgotten', async () => {
+  it('in any sequence, uses one key per intent, sends one call at a time and keeps all unknown outcomes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(actions, { maxLength: 30 }), async (run) => {
         const browser = fakeBrowser(hasLocks);
         const open = [browser.openTab(), browser.openTab()];
-        /** What the server is working on, for a tab that still listens. */
+        /** The call in flight, if its tab is still open. */
         let calls: readonly { tab: number; key: string; amount: number; end: (how: string) => void }[] = [];
-        /** By key: the amount, and whether the member may still wonder. */
+        /** By key: the amount, and whether the outcome is still unknown to the member. */
         const known = new Map<string, { amount: number; isOpen: boolean }>();
 
         const press = (index: 0 | 1, amount: number) => {
@@ -274,9 +274,9 @@ describe.each([
               'give-up',
               (key) =>
                 new Promise<void>((resolve, reject) => {
-                  // Never two sends at once.
+                  // Never two calls at once.
                   expect(calls).toEqual([]);
-                  // A key is for one intent only, and an intent in doubt keeps its key.
+                  // A key is for one intent only, and an intent keeps its key while its outcome is unknown.
                   expect(known.get(key)?.amount ?? amount).toBe(amount);
                   expect(known.get(key)?.isOpen ?? true).toBe(true);
                   for (const [other, { amount: of, isOpen }] of known) {
@@ -305,16 +305,16 @@ describe.each([
           if (name === 'double') press(index, amount);
           if (name === 'reload' || name === 'crash') {
             open[index]?.close(name === 'crash');
-            // Its calls are cut.
+            // Closing the tab aborts its calls.
             calls = calls.filter(({ tab }) => tab !== index);
             open[index] = browser.openTab();
           }
           if (name === 'reply' || name === 'lose' || name === 'refuse') calls[0]?.end(name);
           if (name === 'check') {
-            const doubtful = open[index]?.intents.list().find(({ state }) => state === 'unknown');
-            if (doubtful) {
-              open[index]?.intents.settle(doubtful.key);
-              known.set(doubtful.key, { amount: doubtful.amount ?? 0, isOpen: false });
+            const unknown = open[index]?.intents.list().find(({ state }) => state === 'unknown');
+            if (unknown) {
+              open[index]?.intents.settle(unknown.key);
+              known.set(unknown.key, { amount: unknown.amount ?? 0, isOpen: false });
             }
           }
           await settled();
@@ -338,7 +338,7 @@ describe.each([
   });
 });
 
-it('without locks, a tab that was killed is waited for no longer than its call may last', async () => {
+it('without locks, waits for a killed tab only until its call would have timed out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const browser = fakeBrowser(false);
   const tab = browser.openTab();
@@ -356,7 +356,7 @@ it('without locks, a tab that was killed is waited for no longer than its call m
   expect(intents.list()).toMatchObject([{ amount: 500, state: 'unknown' }]);
 });
 
-it('where the browser refuses its locks, the send goes through', async () => {
+it('sends without a lock if the browser refuses locks', async () => {
   const session = createSession({ local: memoryStorage(), session: memoryStorage() });
   session.logIn('t', false);
   const locks = { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) };
@@ -369,7 +369,7 @@ it('where the browser refuses its locks, the send goes through', async () => {
   await intents.free('wallet');
 });
 
-it('only slips have a lane of their own', () => {
+it('puts slips in a separate lane and all other writes in one', () => {
   expect(['withdrawAll', 'transfer', 'claimCoupon', 'uploadSlip'].map(laneOf)).toEqual([
     'wallet',
     'wallet',

@@ -3,14 +3,17 @@ import type { OpenIntent } from './open-intent';
 import { BUSY, createSendLanes, type Locks } from './send-lanes';
 import type { Session } from './session';
 
-/** After a week the statement has long told what became of it. */
+/** After a week the outcome can be seen in the statement. */
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** How long a tab may wait for a response; longer than the SDK does. */
+/** The longest that a tab waits for a response, in milliseconds. Above the SDK's timeouts. */
 const ANSWER_MS = 65_000;
 const UPLOAD_MS = 305_000;
 
 export const WALLET_LANE = 'wallet';
-/** A slip takes minutes to upload and changes no balance at once: nothing else waits for it. */
+/**
+ * Slips have their own lane: an upload takes minutes and does not change the balance at once, so other writes need not
+ * wait.
+ */
 export const laneOf = (operationId: string): string => (operationId === 'uploadSlip' ? 'slip' : WALLET_LANE);
 
 type Wanted = Pick<OpenIntent, 'key' | 'operationId' | 'input' | 'amount'>;
@@ -21,22 +24,22 @@ export interface Intents {
   readonly list: () => readonly OpenIntent[];
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends an intent when it is its turn, and keeps it until its outcome is known. An equal one whose outcome is not
-   * known lends it its key, so that a server that honours keys executes both once.
-   * @returns BUSY if nothing was sent: it would have had to wait, or another member has logged in
+   * Sends an intent when it is its turn, and keeps it until its outcome is known. If the outcome of an earlier equal
+   * one is unknown, its key is used again, so that a server that supports Idempotency-Keys executes it only once.
+   * @returns BUSY if nothing was sent, because it would have had to wait or its member is no longer logged in
    */
   readonly send: <T>(
     wanted: Wanted,
     whenBusy: 'wait' | 'give-up',
     call: (key: string) => Promise<T>,
   ) => Promise<T | typeof BUSY>;
-  /** The member, or a list of the server's, knows what became of it. */
+  /** Removes an intent whose outcome the member knows, or a list from the server shows. */
   readonly settle: (key: string) => void;
-  /** Resolves once nothing is being sent in the lane. */
+  /** Resolves once nothing is in flight in the lane. */
   readonly free: (lane: string) => Promise<void>;
 }
 
-/** An amount that nobody could read later is not worth the whole record. */
+/** An amount that cannot be stored becomes null, so that the rest of the record is kept. */
 const shownAmount = (amount: number | null) =>
   amount !== null && Number.isFinite(amount) && amount >= 0 ? amount : null;
 
@@ -54,9 +57,9 @@ interface Options {
 export function createIntents({ session, events, locks }: Options): Intents {
   const { stored } = session;
   const listeners = new Set<() => void>();
-  /** Sent by this tab, which waits for the response. */
+  /** The keys of the calls of this tab that are in flight. */
   const own = new Set<string>();
-  /** Sent by other tabs, whose end this one waits for. */
+  /** The keys of the calls of other tabs whose end this tab waits for. */
   const watched = new Set<string>();
   let shown: { readonly owner: unknown; readonly kept: unknown; readonly list: readonly OpenIntent[] } = {
     owner: null,
@@ -91,7 +94,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
   const markUnknown = (key: string) =>
     save(all().map((intent) => (intent.key === key ? { ...intent, state: 'unknown' as const } : intent)));
 
-  /** A tab that was closed or reloaded leaves its intents as they were sent. */
+  /** Marks an intent as unknown if its tab was closed without doing so: it would be 'sending' for ever. */
   const watch = (intent: OpenIntent) => {
     const { key, state } = intent;
     if (state !== 'sending' || own.has(key) || watched.has(key)) return;
@@ -114,7 +117,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
   events.addEventListener('storage', ({ key }) => {
     if (key === 'intents' || key === null) tell();
   });
-  // The browser cuts its calls.
+  // Leaving the page aborts its calls.
   events.addEventListener('pagehide', () => own.forEach(markUnknown));
   tell();
 
@@ -133,7 +136,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
       drop(key);
       return data;
     } catch (error) {
-      // What refuses a repeat says nothing of the first.
+      // The refusal of a repeat says nothing about the first call, which may have succeeded.
       if (earlier || (isSdkError(error) && error.outcome === 'unknown')) markUnknown(key);
       else drop(key);
       throw error;

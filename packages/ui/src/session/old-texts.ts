@@ -6,8 +6,8 @@ const numberOrNull = (text: string | undefined) => (text === '-' ? null : Number
 const groups = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1);
 
 /**
- * Reads what was stored until November 2026: words between spaces. A browser may still have some. By name; undefined if it
- * is not one.
+ * Parsers of the text format used until November 2026, words separated by spaces, by name: browsers may still have such
+ * values. They return undefined if a text is invalid.
  */
 export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map<
   string,
@@ -63,14 +63,14 @@ export const OLD_TEXTS: ReadonlyMap<string, (text: string) => unknown> = new Map
 ]);
 
 /*
- * Two values are still written in the old form, until the release after the next: a tab that has been open since before a
- * deployment deletes what it cannot read. Without them a repeated money write would get a new key, and a member would lose
- * the limit.
+ * Two values are still written in the old form, until the release after the next: a tab with the previous version, open
+ * since before the deployment, deletes values that it cannot read. A repeated money write would then get a new key, and
+ * the member would lose the deposit limit.
  */
 
 const orDash = (value: number | null): number | string => value ?? '-';
 
-/** As the old form allows an amount; without another one, the record is still of use. */
+/** The amounts that the old form allows. Others are left out, because the record is useful without them. */
 const AMOUNT = /^\d{1,15}(?:\.\d{1,4})?$/;
 
 export const intentsAsOldText = (intents: readonly OpenIntent[]): string =>

@@ -1,16 +1,16 @@
 /** A write that moves or creates money, from when it is sent until its outcome is known. */
 export interface OpenIntent {
-  /** Whose it is: `owner` of the session that sent it. */
+  /** The `owner` of the session that sent it. */
   readonly owner: string;
   /** Its Idempotency-Key. */
   readonly key: string;
   readonly operationId: string;
   /** When it was last sent, in milliseconds since the epoch. */
   readonly at: number;
-  /** Equal for equal inputs. */
+  /** A digest of the input, equal for equal inputs. */
   readonly input: string;
   /** As on the wire, in the member's currency; null if the input names none. */
   readonly amount: number | null;
-  /** 'unknown' once no tab waits for its response any more. */
+  /** 'unknown' once no tab waits for its response. */
   readonly state: 'sending' | 'unknown';
 }

@@ -1,8 +1,8 @@
-/** Nothing was done: something else is being sent in the lane. */
+/** The task did not run, because another one is running in the lane. */
 export const BUSY = Symbol('busy');
 
 interface SendLanes {
-  /** Runs the task while no other runs in the lane, in any tab. 'give-up' does not wait for its turn. */
+  /** Runs the task while no other runs in the lane, in any tab. With 'give-up', resolves to BUSY instead of waiting. */
   readonly inTurn: <T>(
     lane: string,
     whenBusy: 'wait' | 'give-up',
@@ -17,14 +17,14 @@ export type Locks = Pick<LockManager, 'request'>;
 const POLL_MS = 250;
 
 /**
- * Where there are no locks, what the tabs have stored stands in for them.
- * @param isBusy whether the stored intents say that something is being sent in the lane
+ * Lanes by Web Locks or, if the browser has none or refuses them, by polling the stored intents.
+ * @param isBusy whether an intent of the lane is stored as being sent
  */
 export function createSendLanes(locks: Locks | undefined, isBusy: (lane: string) => boolean): SendLanes {
   const polled: SendLanes = {
     async inTurn(lane, whenBusy, task) {
       if (whenBusy === 'give-up' && isBusy(lane)) return BUSY;
-      // Nothing comes between the look and the task, which stores that it is being sent.
+      // No await between the last check and the task, which stores synchronously that it is being sent.
       while (isBusy(lane)) await polled.free(lane);
       return task();
     },
@@ -42,7 +42,7 @@ export function createSendLanes(locks: Locks | undefined, isBusy: (lane: string)
           return lock ? task() : BUSY;
         });
       } catch (error) {
-        // A page without an origin has locks, and may not use them.
+        // The Web Locks API rejects requests of pages with an opaque origin.
         if (isOurTurn) throw error;
         return polled.inTurn(lane, whenBusy, task);
       }

@@ -33,7 +33,7 @@ describe('token', () => {
   });
 });
 
-it.each(['log-out', 'expiry'])('forgets the wanted page at %s', (end) => {
+it.each(['log-out', 'expiry'])('removes the requested page at %s', (end) => {
   const storage = areas({ token: 'abc' });
   const session = createSession(storage);
   session.sessionValues.set('wanted-path', '/user/statement');
@@ -51,7 +51,7 @@ it('ends once for twenty refused calls', () => {
   expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
 });
 
-it('a late refusal of the old token does not end a new session', () => {
+it('does not end a new session for a late refusal of the old token', () => {
   const session = createSession(areas({ token: 'old' }));
   session.logOut();
   session.logIn('new', true);
@@ -73,7 +73,7 @@ it('follows a log-out in another tab', () => {
   stop();
 });
 
-it('ends with a log-out in another tab, even if this tab has a token of its own', () => {
+it('ends with a log-out in another tab, even if this tab has its own token', () => {
   const storage = areas({});
   storage.session.setItem('token', 'own');
   const session = createSession(storage);
@@ -86,9 +86,9 @@ it('ends with a log-out in another tab, even if this tab has a token of its own'
   stop();
 });
 
-describe('what a member was typing', () => {
+describe('the draft of a member', () => {
   const DRAFT = 'u1\nmy secret';
-  /** A tab in which a member is logged in and has typed. */
+  /** A tab with a logged-in member and a draft. */
   const typing = (remember: boolean) => {
     const storage = areas();
     const session = createSession(storage);
@@ -97,13 +97,13 @@ describe('what a member was typing', () => {
     return { storage, session, draft: () => storage.session.getItem(DRAFT_KEY) };
   };
 
-  it.each([true, false])('is there after a reload (remembered: %p)', (remember) => {
+  it.each([true, false])('is kept after a reload (remembered: %p)', (remember) => {
     const { storage, draft } = typing(remember);
     expect(createSession(storage).getState().token).toBe('first');
     expect(draft()).toBe(DRAFT);
   });
 
-  it('goes with a log-out, with a session that has ended, and with another member', () => {
+  it('is removed at log-out, when the session expires, and when another member logs in', () => {
     const out = typing(true);
     out.session.logOut();
     expect(out.draft()).toBeNull();
@@ -115,7 +115,7 @@ describe('what a member was typing', () => {
     expect(another.draft()).toBeNull();
   });
 
-  it.each(['log-out', 'another member'])('goes with what happened in another tab: %s', (what) => {
+  it.each(['log-out', 'another member'])('is removed after a change in another tab: %s', (what) => {
     const { storage, session, draft } = typing(true);
     const stop = session.follow(window);
     const other = createSession({ local: storage.local, session: memoryStorage() });
@@ -126,7 +126,7 @@ describe('what a member was typing', () => {
     stop();
   });
 
-  it('goes with what happened while the tab was not there', () => {
+  it('is removed if another member logged in while the tab was closed', () => {
     const { storage, draft } = typing(true);
     const other = createSession({ local: storage.local, session: memoryStorage() });
     other.logOut();
@@ -135,7 +135,7 @@ describe('what a member was typing', () => {
     expect(draft()).toBeNull();
   });
 
-  it('of a visitor goes when a member logs in', () => {
+  it('is removed when a visitor with a draft logs in', () => {
     const storage = areas();
     const session = createSession(storage);
     storage.session.setItem(DRAFT_KEY, DRAFT);
@@ -145,7 +145,7 @@ describe('what a member was typing', () => {
     expect(storage.session.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  it('is stored under a name that the app knows', () => {
+  it('is stored under a known name', () => {
     expect(STORED_NAMES).toContain(DRAFT_KEY);
   });
 });
@@ -157,14 +157,14 @@ it('notifies the other tabs of a log-out', () => {
   expect(setItem).toHaveBeenCalledWith('logged-out', expect.stringMatching(/^\d+$/));
 });
 
-describe('what a tab did not hear', () => {
+describe('changes while a tab was loading, closed or cached', () => {
   const MINUTE = 60_000;
   const LIMITS = { idleMs: 15 * MINUTE, longestMs: 600 * MINUTE };
   const LONG_AGO = { idleMs: Infinity, longestMs: Infinity };
   afterEach(() => jest.useRealTimers());
   beforeEach(() => jest.useFakeTimers());
 
-  /** Two tabs of a browser, each with a token of its own. */
+  /** Two tabs of a browser, each with its own sessionStorage. */
   const twoTabs = () => {
     const [one, other] = [areas(), areas()];
     return { one, other: { local: one.local, session: other.session } };
@@ -172,7 +172,7 @@ describe('what a tab did not hear', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('a log-out while it was loading ends its own session', () => {
+  it('ends the session of a tab that was loading during a log-out in another tab', () => {
     const { one, other } = twoTabs();
     createSession(other).logIn('its-own', false);
     jest.advanceTimersByTime(1);
@@ -184,7 +184,7 @@ describe('what a tab did not hear', () => {
     expect(other.session.getItem('token')).toBeNull();
   });
 
-  it('a log-out before its log-in does not', () => {
+  it('does not end a session that began after the log-out', () => {
     const { one, other } = twoTabs();
     createSession(one).logIn('first', false);
     createSession(one).logOut();
@@ -192,7 +192,7 @@ describe('what a tab did not hear', () => {
     expect(createSession(other).getState().token).toBe('its-own');
   });
 
-  it('a copy of the page in the cache follows what happened meanwhile', () => {
+  it('ends the session of a page restored from the cache after a log-out', () => {
     const { one, other } = twoTabs();
     const kept = createSession(other);
     const stop = kept.follow(window);
@@ -209,8 +209,8 @@ describe('what a tab did not hear', () => {
   describe.each([
     ['the same member', 'ann'],
     ['another member', 'bob'],
-  ])('a log-out, heard late, and %s logged in again in another tab', (_, username) => {
-    /** A tab in the cache, and what is queued for it. */
+  ])('after a log-out in another tab, in which %s then logged in', (_, username) => {
+    /** A page in the back/forward cache. `hear` dispatches the storage events that were queued for it. */
     const wake = (remembered: boolean) => {
       const { one, other } = twoTabs();
       const kept = createSession(one);
@@ -234,17 +234,20 @@ describe('what a tab did not hear', () => {
       ['before', false],
       ['after', true],
       ['after', false],
-    ])('%s it shows again (remembered: %s) ends no newer session', (when, remembered) => {
-      const { kept, local, hear, stop } = wake(remembered);
-      if (when === 'before') hear();
-      show(true);
-      if (when === 'after') hear();
-      expect(local.getItem('token')).toBe('second');
-      expect(kept.getState().token).toBe('second');
-      stop();
-    });
+    ])(
+      'events that arrive %s `pageshow` do not end the newer session (remembered: %s)',
+      (when, remembered) => {
+        const { kept, local, hear, stop } = wake(remembered);
+        if (when === 'before') hear();
+        show(true);
+        if (when === 'after') hear();
+        expect(local.getItem('token')).toBe('second');
+        expect(kept.getState().token).toBe('second');
+        stop();
+      },
+    );
 
-    it('a refusal of the old token ends no newer session either', () => {
+    it('a refusal of the old token does not end the newer session', () => {
       const { kept, local, stop } = wake(true);
       kept.expire('first');
       expect(local.getItem('token')).toBe('second');
@@ -253,7 +256,7 @@ describe('what a tab did not hear', () => {
     });
   });
 
-  it('a copy of the page reads the same member’s data again, and another’s', () => {
+  it('starts a new generation when a page is restored from the cache, and follows a changed token', () => {
     const storage = areas();
     const session = createSession(storage);
     session.logIn('abc', true);
@@ -274,12 +277,12 @@ describe('what a tab did not hear', () => {
   });
 
   it.each([
-    ['a tab’s own token, idle for as long as allowed', false, 15 * MINUTE, 'abc'],
-    ['a tab’s own token, idle for longer', false, 15 * MINUTE + 1, null],
-    // The member asked to be remembered; while the page is open, it is idle like any other.
-    ['a remembered token, idle since yesterday', true, 599 * MINUTE, 'abc'],
-    ['a remembered token, as old as allowed', true, 600 * MINUTE, 'abc'],
-    ['a remembered token, older', true, 600 * MINUTE + 1, null],
+    ['keeps a token of the tab, idle for as long as allowed', false, 15 * MINUTE, 'abc'],
+    ['ends a token of the tab, idle for longer', false, 15 * MINUTE + 1, null],
+    // The idle limit applies to a remembered token only while the page is open.
+    ['keeps a remembered token, idle for hours', true, 599 * MINUTE, 'abc'],
+    ['keeps a remembered token, as old as allowed', true, 600 * MINUTE, 'abc'],
+    ['ends a remembered token, older than allowed', true, 600 * MINUTE + 1, null],
   ])('%s', (_, remember, ms, token) => {
     const storage = areas();
     createSession(storage, LIMITS).logIn('abc', remember);
@@ -288,7 +291,7 @@ describe('what a tab did not hear', () => {
     expect(state).toMatchObject({ token, ended: token === null ? 'expired' : null });
   });
 
-  it('keeps what is in doubt when a session is too old', () => {
+  it('keeps writes with an unknown outcome when a session is too old', () => {
     const storage = areas();
     const session = createSession(storage, LIMITS);
     session.logIn('abc', true);
@@ -300,7 +303,7 @@ describe('what a tab did not hear', () => {
     expect(storage.local.getItem('intents')).toBe(kept);
   });
 
-  it('knows nothing of a token from an earlier version', () => {
+  it('does not end the session of a token stored by an earlier version', () => {
     const storage = areas({ token: 'abc', 'logged-out': '5', 'last-active': '5' });
     expect(createSession(storage, LIMITS).getState().token).toBe('abc');
     expect(createSession(storage, LONG_AGO).latestEnd()).toBe(Infinity);

@@ -6,9 +6,9 @@ import { type StorageArea, storedValues, type StoredValues } from './stored-valu
 export interface SessionState {
   /** Present for a member, null for a visitor. */
   readonly token: string | null;
-  /** A short name for the member, the same at the next log-in; null for a visitor. Says nothing about who it is. */
+  /** Identifies the member by a digest, the same at each log-in with the same username; null for a visitor. */
   readonly owner: string | null;
-  /** Increments with every change of the token: the key of everything that belongs to one member. */
+  /** Increments with every change of the token. Used as the React key of everything that belongs to one member. */
   readonly generation: number;
   /** Why the last session ended. */
   readonly ended: 'log-out' | 'expired' | null;
@@ -19,22 +19,22 @@ export interface Session {
   /** Lives as long as the tab. */
   readonly sessionValues: StoredValues;
   readonly limits: SessionLimits;
-  /** When the session ends however much is done, as Date.now() counts; Infinity for a visitor. */
+  /** When the session ends regardless of activity, in milliseconds as in Date.now(); Infinity for a visitor. */
   latestEnd(): number;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
    * Keeps the token across visits when `remember`, otherwise for this browser session.
-   * @param username what the member logged in with; without it the next token is another owner's
+   * @param username what the member logged in with; without it, each token counts as another owner
    */
   logIn(token: string, remember: boolean, username?: string): void;
   /** Ends the session here and in every other tab of this browser. */
   logOut(): void;
-  /** The server refused `token`. Twenty refused calls end a session once; a newer session is unaffected. */
+  /** Ends the session whose `token` the server refused, once for several calls. A newer session is unaffected. */
   expire(token: string | null): void;
   /**
-   * Syncs log-in and log-out from other tabs, also those that a copy of the page slept through in the browser's cache.
-   * Returns the unsubscribe function.
+   * Follows log-ins and log-outs in other tabs, including those while the page was in the back/forward cache. Returns
+   * the unsubscribe function.
    */
   follow(events: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
@@ -64,7 +64,9 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   };
   let state: SessionState = { ...stored(), generation: 0, ended: null };
 
-  /** What was typed in this tab is for one member's eyes, however the next one has come: also while it was closed. */
+  /**
+   * Removes what was typed in this tab if it belongs to another member, who may have changed while the tab was closed.
+   */
   const belongTo = (owner: string | null) => {
     if (sessionValues.get('tab-owner') === owner) return;
     forget(sessionValues, ['chat-draft', 'registration']);
@@ -84,7 +86,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   };
   const end = (ended: NonNullable<SessionState['ended']>) => {
     const intents = localValues.get('intents');
-    // What is in doubt outlives a refused token: the same member will ask for it after the next log-in.
+    // Kept when the token is refused: after the next log-in, the same member needs the writes with an unknown outcome.
     if (ended === 'log-out' && state.owner !== null && intents !== null) {
       const { owner } = state;
       const others = intents.filter((intent) => intent.owner !== owner);
@@ -93,7 +95,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     }
     for (const values of [sessionValues, localValues]) {
       const token = values.get('token');
-      // Another tab has begun a session meanwhile.
+      // Another tab has started a new session.
       if (token !== null && token !== state.token) continue;
       forget(values, CREDENTIALS);
     }
@@ -137,13 +139,13 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
       const now = Date.now();
       keep.set('since', now);
       localValues.set('last-active', now);
-      // First, because other tabs notice the token.
+      // Before the token, because other tabs react to the token.
       keep.set('owner', owner);
       keep.set('token', token);
       become({ token, owner }, null);
     },
     logOut() {
-      // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this does.
+      // Other tabs may have their own token in sessionStorage, which fires no events in other tabs. localStorage does.
       localValues.set('logged-out', Date.now());
       end('log-out');
     },
@@ -153,7 +155,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     follow(events) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === 'logged-out') {
-          // A copy of the page in the cache hears of it late: a newer session may have begun.
+          // A page restored from the back/forward cache gets this event late, maybe after a new session has started.
           const isOlder = Number(newValue) < (place().get('since') ?? 0);
           if (newValue !== null && !isOlder) end('log-out');
           return;
@@ -168,7 +170,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
         endIfOver();
         const next = stored();
         become(next, next.token === null ? 'log-out' : null);
-        // The same member's amounts are old, too: a new generation reads all of them again.
+        // The data of the same member are stale too: a new generation loads them again.
         state = { ...state, generation: state.generation + 1 };
         tell();
       };

@@ -28,36 +28,39 @@ const money = z.readonly(
   }),
 );
 
-/** Stored as they are. The page's inline scripts also read some of them, and keep 'wanted-path', before the app has loaded. */
+/**
+ * Stored as plain text. The page's inline scripts also read some of them, and write 'wanted-path', before the app
+ * loads.
+ */
 const TEXTS = {
   token: matching(TOKEN_TEXT),
-  /** Whose token it is; see SessionState. */
+  /** The owner of the token; see SessionState. */
   owner: ownerName,
   locale: z.enum(LOCALES),
   /** If nothing is stored, the device's preference applies. */
   theme: z.enum(['light', 'dark']),
   /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
   'wanted-path': matching(/^\/user[\x21-\x7e]{0,2000}$/),
-  /** Whose tab it is; see `owner`. Lives as long as the tab, as does what was typed in it. */
+  /** The owner of what was typed in the tab; see `owner`. Lives as long as the tab. */
   'tab-owner': ownerName,
-  /** The chat's: a message that is being written, after its participant. */
+  /** The chat's draft, after the participant's id. */
   'chat-draft': matching(/^\S{1,300}\n[^]{1,9000}$/),
   'remember-agreement': z.literal('true'),
-  /** The refused slip whose details were looked at last, by its key. */
+  /** The key of the refused slip whose details were opened last. */
   'seen-slip': matching(/^.{1,300}$/),
   'invite-code': matching(/^[A-Za-z0-9_-]{1,64}$/),
-  /** The wheel clicks as it turns. */
+  /** Whether the wheel's sound is on. */
   'wheel-sound': z.literal('on'),
   'guest-id': matching(/^[A-Za-z0-9_-]{22,64}$/),
 } as const;
 
 /** Stored as JSON, except those in OLD_FORMS. */
 const VALUES = {
-  /** When a member last logged out in any tab: a tab that slept or was loading learns of it. */
+  /** When a member last logged out in any tab, for tabs that were loading or cached at that time. */
   'logged-out': time,
   /** When the member logged in with the token. */
   since: time,
-  /** When a member last did anything, in any tab. */
+  /** The last activity of a member, in any tab. */
   'last-active': time,
   /** Money writes whose outcome is not known; see ./intents. */
   intents: list(money, 1000),
@@ -71,7 +74,7 @@ const VALUES = {
   ),
   /** The current visit, when the app was last in view and how many reminders were shown; lives as long as the tab. */
   visit: z.readonly(z.object({ startedAt: time, seenAt: time, reminded: z.int().check(z.nonnegative()) })),
-  /** How far a registration has come, by its phone and the code that was sent; see features/register/kept-progress. */
+  /** The progress of a registration: its phone and the code that was sent; see features/register/kept-progress. */
   registration: z.readonly(
     z.object({
       phone: z.optional(upTo(100)),
@@ -89,24 +92,24 @@ const VALUES = {
       ),
     }),
   ),
-  /** The QR code that is open. The amount is null if the server names none; the deadline is by the server's clock. */
+  /** The open QR code. The amount is null if the server sends none; the deadline is by the server's clock. */
   'open-qr': z.readonly(
     z.object({
       provider: z.enum(['KBANK', 'WW', 'PAYTIMZ']),
       currency: currencyCode,
       amount: limit,
       deadline: time,
-      /** Encoded, as in an address. */
+      /** URL-encoded. */
       id: matching(/^(?:[\w.!~*'()-]|%[\dA-F]{2}){1,300}$/),
     }),
   ),
-  /** What was under way when the dashboard was seen last, by its ids; an inline script of the page counts them. */
+  /** The ids of the pending rows when the dashboard was last shown. An inline script of the page counts them. */
   pending: list(matching(/^\S{1,300}$/), 20),
   /** When all balances were last refreshed. */
   'last-sync-time': time,
   /** The phone number registered last on this device, as a digest, and its currency. */
   'registered-currency': z.readonly(z.object({ owner: matching(/^[\da-z]{1,7}$/), currency: currencyCode })),
-  /** Where tutorials were left, in seconds, by topic. */
+  /** The playback positions of the tutorials, in seconds, by topic. */
   'video-places': z.readonly(
     z.record(matching(/^[a-z]{1,20}$/i), z.int().check(z.nonnegative(), z.maximum(99_999))),
   ),
@@ -131,14 +134,14 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The value of a stored text; null if it is not one. */
+/** Parses a stored text; null if it is invalid. */
 export function valueIn<N extends StoredName>(name: N, text: string): StoredValue<N> | null {
   const value = name in TEXTS ? text : (fromJson(text) ?? OLD_TEXTS.get(name)?.(text));
   const result = SCHEMAS[name].safeParse(value);
   return result.success ? (result.data as StoredValue<N>) : null;
 }
 
-/** How a value is stored; null for one that could not be read again. */
+/** Serializes a value; null if it could not be read again. */
 export function textOf<N extends StoredName>(name: N, value: StoredValue<N>): string | null {
   if (!SCHEMAS[name].safeParse(value).success) return null;
   if (typeof value === 'string') return value;

@@ -5,7 +5,7 @@ import { STORED_NAMES, type StoredName, storedValues } from './stored-values';
 
 const PAGE = join(__dirname, '../../../../docs/decisions/028-where-errors-show-and-what-is-stored.md');
 
-it.each(STORED_NAMES)('%s is on the page that lists what is stored', (name) => {
+it.each(STORED_NAMES)('lists %s in the document about stored values', (name) => {
   expect(readFileSync(PAGE, 'utf8')).toContain(`\`${name}\``);
 });
 
@@ -31,7 +31,7 @@ describe.each<[StoredName, string, unknown]>([
   ['pending', 'slip:a withdraw:b', ['slip:a', 'withdraw:b']],
   ['registered-currency', 'abc12:BAHT', { owner: 'abc12', currency: 'BAHT' }],
   ['video-places', 'wallet:7 play:21', { wallet: 7, play: 21 }],
-])('%s as an earlier version stored it: %j', (name, old, value) => {
+])('%s in the format of an earlier version: %j', (name, old, value) => {
   const isKept = name === 'intents' || name === 'deposit-limit';
   it(`is read, and stored ${isKept ? 'as it is, for tabs of the earlier version' : 'as JSON'}`, () => {
     const area = memoryStorage();
@@ -50,7 +50,7 @@ describe.each<[StoredName, string, unknown]>([
   });
 });
 
-it('the same object is returned until another value is stored, here or in another tab', () => {
+it('returns the same object until another value is stored, here or in another tab', () => {
   const area = memoryStorage();
   const values = storedValues(area);
   values.set('pending', ['a']);
@@ -60,14 +60,14 @@ it('the same object is returned until another value is stored, here or in anothe
   expect(values.get('pending')).toEqual(['b']);
 });
 
-it('an amount that the old form of money writes cannot hold is left out, not the write', () => {
+it('stores a money write without its amount if the old form does not allow the amount', () => {
   const area = memoryStorage();
   area.setItem('intents', JSON.stringify([{ ...INTENT, amount: 0.123456 }]));
   for (const values of [storedValues(area), storedValues(area)])
     expect(values.get('intents')).toEqual([{ ...INTENT, amount: null }]);
 });
 
-it('a value that could not be read again is not stored', () => {
+it('does not store a value that could not be read again', () => {
   const area = memoryStorage();
   const values = storedValues(area);
   values.set('last-active', Number.NaN);

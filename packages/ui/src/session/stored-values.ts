@@ -2,7 +2,7 @@ import { SCHEMAS, type StoredName, type StoredValue, textOf, valueIn } from './s
 
 export type { StoredName, StoredValue };
 
-/** The name of everything that is stored. */
+/** The names of all stored values. */
 export const STORED_NAMES = Object.keys(SCHEMAS) as readonly StoredName[];
 
 /** The part of the browser's Storage that is used here. */
@@ -26,7 +26,7 @@ export function storedValues(area: StorageArea): StoredValues {
       const before = read.get(name);
       if (before?.text === text) return before.value as StoredValue<N>;
       const found = valueIn(name, text);
-      // In the form of this version of the app, which may round it.
+      // Converted to the format of this version of the app, which may round it.
       const kept = found === null ? null : textOf(name, found);
       const value = kept === null ? null : valueIn(name, kept);
       if (kept === null || value === null) {

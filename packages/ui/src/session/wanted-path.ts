@@ -4,7 +4,7 @@ import type { StoredValues } from './stored-values';
 /**
  * The path that a visitor requested before log-in, or the start page. Accepts only a member page of this site:
  * anything else (another host, a script, a public page) is ignored.
- * @param value what the tab's storage holds, which a page or an extension may have changed
+ * @param value from the tab's storage, which another page or an extension may have changed
  */
 export function wantedPath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/user(?:[/?#]|$)/.test(value)) return MEMBER_START;
@@ -21,7 +21,7 @@ export function wantedPath(value: unknown): string {
 }
 
 /**
- * Keeps the page that a visitor requested, while they log in or look at other public pages.
+ * Stores the page that a visitor requested, while they log in or visit other public pages.
  * @param tab values that live as long as the tab
  */
 export function keepWantedPath(
@@ -31,7 +31,7 @@ export function keepWantedPath(
   tab.set('wanted-path', wantedPath(`${pathname}${search}${hash}`));
 }
 
-/** Where to go after log-in. The kept page is used once. */
+/** Returns the page to open after log-in, and removes it from storage. */
 export function takeWantedPath(tab: StoredValues): string {
   const wanted = wantedPath(tab.get('wanted-path'));
   tab.remove('wanted-path');
