@@ -20,7 +20,7 @@ const REFUSED = [
 
 const ACCEPTED = ['1,000.50', '๑,๐๐๐.๕๐', '໑,໐໐໐.໕໐', '１０００．５０', '฿1,000.50', '1 000.50', ' 1000.50 '];
 
-/** Opens the row's form with its amount typed, back at the step that edits it. */
+/** Opens the row's form with its amount typed, at the step that edits it. */
 async function open(row: WriteRow): Promise<MemberApp> {
   const app = await openPage(row);
   await row.prepare(app);

@@ -12,7 +12,7 @@ it.each([
   ['/user', '/login'],
   ['/user/home', '/login'],
   ['/user/profile', '/login'],
-])('a visitor who wants %s is sent to %s', async (path, location) => {
+])('redirects a visitor from %s to %s', async (path, location) => {
   const app = await renderApp({ path });
   await waitFor(() => expect(app.location()).toBe(location));
   expect(app.server.calls(getWallet)).toHaveLength(0);
@@ -22,7 +22,7 @@ it.each([
   ['/', '/user/home'],
   ['/user', '/user/home'],
   ['/user/statement', '/user/statement'],
-])('a member who wants %s sees %s', async (path, location) => {
+])('shows a member who opens %s the page %s', async (path, location) => {
   const app = await renderApp({ path, token: 't' });
   await waitFor(() => expect(app.location()).toBe(location));
   expect(app.session.getState().token).toBe('t');
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-it('a member whose wheel is always refused stays logged in, and only the wheel is missing', async () => {
+it('keeps a member logged in if only the wheel is refused, and hides the wheel', async () => {
   const app = await renderApp({
     path: '/login',
     answers: { getSpinActive: refusal('UNAUTHORIZED', 401), getSpinSetup: refusal('UNAUTHORIZED', 401) },
@@ -140,11 +140,11 @@ it('a member whose wheel is always refused stays logged in, and only the wheel i
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
-it('keeps the bars and a way out when a screen throws', async () => {
+it('keeps the bars and a link to another page when a screen throws', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // No answer makes a screen throw; a fault of ours may. Every amount is padded while it is drawn.
+  // No response makes a screen throw, so a bug is simulated in padStart, which formats every amount.
   const broken = jest.spyOn(String.prototype, 'padStart').mockImplementation(() => {
-    throw new Error('a fault of ours');
+    throw new Error('a bug');
   });
   const app = await renderApp({ path: '/user/statement', token: 't' });
   expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeInTheDocument();

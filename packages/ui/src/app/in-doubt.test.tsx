@@ -6,7 +6,7 @@ import { holdPictures } from '#/testing/pictures';
 import { type CallName, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
-// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
+// Jest's CommonJS cannot import the SDK's cipher, a separate chunk. The SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -28,13 +28,13 @@ const ERROR = 'ทำรายการไม่ได้';
 interface End {
   /** The read that shows the outcome. */
   readonly asks: CallName;
-  /** The link to where the outcome will show; null where no money can have moved: there the account itself shows it. */
+  /** The link to where the outcome will be visible; null if no money can have moved, so that the account shows it. */
   readonly link: string | null;
 }
 const money = (asks: CallName = 'getWallet'): End => ({ asks, link: STATEMENT });
 const account = (asks: CallName): End => ({ asks, link: null });
 
-/** How each write ends if its response is lost. Entering a game is absent: a second session costs nothing. */
+/** How each write ends if its response is lost. Entering a game is excluded, because a second session costs nothing. */
 const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassword'>, End>> = {
   transfer: money(),
   transferAll: money(),
@@ -57,7 +57,7 @@ const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassw
 
 /** How the response to a request that was executed gets lost: a timeout, or a cut connection. */
 const LOSSES = ['silence', 'cut'] as const;
-/** Writes tried with both: to the app they are the same error, so that one of each kind of end is enough. */
+/** The writes tested with both. The app gets the same error, so one write for each kind of end is enough. */
 const SILENT: readonly string[] = ['transfer', 'createQrCode', 'uploadSlip', 'activateBonus', 'activateSlot'];
 /** Instead of the SDK's timeout of minutes. */
 const timeoutMs = 50;
@@ -71,7 +71,7 @@ async function lose(name: WriteName, loss: (typeof LOSSES)[number]) {
   return { app, press: () => app.user.click(button) };
 }
 
-describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, link }) => {
+describe.each(Object.entries(ENDS))('%s with an unknown outcome', (operationId, { asks, link }) => {
   const name = operationId as keyof typeof ENDS;
   const endpoint = endpoints[name];
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, link })
       const dialog = await screen.findByRole('alertdialog', { name: TITLE });
       expect(dialog).not.toHaveTextContent(TRY_AGAIN);
       await waitFor(() => expect(app.server.calls(endpoints[asks]).length).toBeGreaterThan(asked));
-      // One message only: no toast about a failure and no error dialog beside it.
+      // Only one message: no failure toast and no error dialog besides.
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(screen.queryByRole('alertdialog', { name: ERROR })).not.toBeInTheDocument();
       if (link !== null) {

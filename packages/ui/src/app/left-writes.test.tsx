@@ -6,7 +6,7 @@ import { holdPictures } from '#/testing/pictures';
 import { openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
-// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
+// Jest's CommonJS cannot import the SDK's cipher, a separate chunk. The SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -22,7 +22,10 @@ const UNKNOWN = 'ยังไม่ทราบผลของรายการ
 const ERROR = 'ทำรายการไม่ได้';
 const REFUSED = refusal('MONEY_NOT_ENOUGH', 422);
 
-/** What each write is called once its screen has gone. Entering a game is absent: a second session costs nothing. */
+/**
+ * The name of each write in a message after its screen has unmounted. Entering a game is excluded, because a second
+ * session costs nothing.
+ */
 const NAMES: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassword'>, RegExp>> = {
   transfer: /^โอนเงิน: /,
   transferAll: /^โอนเงิน: /,
@@ -72,12 +75,12 @@ const WAYS = {
   },
 };
 
-/** Of every kind of screen one: a dialog, a sheet in it, a page, and a dialog over a page. */
+/** One write for each kind of screen: a dialog, a sheet in it, a page, and a dialog over a page. */
 const SOME_ROWS = ROWS.filter(([name]) =>
   ['transfer', 'createQrCode', 'activateBonus', 'spin', 'activateSlot'].includes(name),
 );
 
-describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
+describe.each(ROWS)('%s after leaving its screen', (name, words) => {
   it('shows its refusal', async () => {
     const { app, answer } = await send(name, REFUSED);
     await WAYS.Back(app);
@@ -89,8 +92,8 @@ describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
   });
 });
 
-// Every write has told its refusal above, with its own words: the other outcomes are told by the same code.
-describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (name, words) => {
+// A sample: the test above has checked the words of every write, and the same code shows the other outcomes.
+describe.each(sampled(ROWS, ...SOME_ROWS))('%s after leaving its screen', (name, words) => {
   it('shows that its outcome is unknown, also to a visitor', async () => {
     const { app, answer } = await send(name, fault('cut'));
     await WAYS['logging out'](app);
@@ -101,7 +104,7 @@ describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (nam
     expect(app.server.calls(endpoints[name])).toHaveLength(1);
   });
 
-  it('shows that it is done, once', async () => {
+  it('shows once that it is done', async () => {
     const { app, answer } = await send(name);
     await WAYS.Back(app);
     await answer();
@@ -112,13 +115,13 @@ describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (nam
 });
 
 it.each(['transfer', 'withdrawAll', 'createQrCode', 'claimInviteBonus', 'spin'] as const)(
-  '%s cannot be sent again before that, back on its screen',
+  '%s cannot be sent again before its outcome is known, even after returning to its screen',
   async (name) => {
     const { app, answer } = await send(name);
     await WAYS.Back(app);
     await app.goForward();
     await app.user.click(await (WRITES[name] as WriteRow).prepare(app));
-    // Longer than a write waits before it is sent.
+    // Longer than the delay before a write is sent.
     await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
     expect(app.server.calls(endpoints[name])).toHaveLength(1);
     await answer();
@@ -126,7 +129,7 @@ it.each(['transfer', 'withdrawAll', 'createQrCode', 'claimInviteBonus', 'spin'] 
   },
 );
 
-// Which runs the effects of a page once more, after those of the app.
+// StrictMode runs the effects of a page again, after those of the app.
 it('shows its outcome without StrictMode too', async () => {
   const { app, answer } = await send('transfer', REFUSED, false);
   await WAYS.Back(app);
@@ -142,20 +145,17 @@ it('does not show its outcome to another member', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-// Here it is the address that counts.
-describe.each(sampled(ROWS, ...SOME_ROWS))(
-  '%s, the page left for one whose code is on its way',
-  (name, words) => {
-    afterEach(() => window.history.replaceState(null, '', '/'));
+// The screen is still mounted, but the URL has changed.
+describe.each(sampled(ROWS, ...SOME_ROWS))('%s while the code of the next page is loading', (name, words) => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
 
-    it('shows its refusal on the page to which the member is going', async () => {
-      const { app, answer } = await send(name, REFUSED);
-      // The address is the next page's at once; until its code is there, this one shows.
-      window.history.replaceState(null, '', '/user/contact');
-      await answer();
-      await WAYS.Back(app);
-      const dialog = await screen.findByRole('alertdialog', { name: ERROR });
-      expect(within(dialog).getByText(words)).toBeVisible();
-    });
-  },
-);
+  it('shows its refusal on the page to which the member is going', async () => {
+    const { app, answer } = await send(name, REFUSED);
+    // The URL changes immediately. This page stays visible until the code of the next one has loaded.
+    window.history.replaceState(null, '', '/user/contact');
+    await answer();
+    await WAYS.Back(app);
+    const dialog = await screen.findByRole('alertdialog', { name: ERROR });
+    expect(within(dialog).getByText(words)).toBeVisible();
+  });
+});

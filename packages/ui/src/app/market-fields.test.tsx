@@ -29,7 +29,7 @@ interface Case {
   /** The index of the member that changes, for a field in a list. */
   readonly index?: number;
   readonly see: See;
-  /** What shows with the original value, and with the other one; null for nothing in its place. */
+  /** What is shown with the original value, and with the changed one; null for nothing. */
   readonly shows: string | null;
   readonly instead: string | null;
 }
@@ -74,7 +74,7 @@ const menu: See = async (each) => {
   fireEvent.click(screen.getByRole('button', { name: /^ภาษา:/ }));
   return shown();
 };
-/** Starts to register with this number, which passes or is refused beside its field. */
+/** Starts a registration with this number. Returns what is shown, such as a refusal beside the field. */
 const typedPhone =
   (phone: string, otpEnabled?: boolean): See =>
   async (each) => {
@@ -99,7 +99,7 @@ const sms: See = async (each) => {
   await screen.findByText(/SMS/);
   return shown();
 };
-/** Logs in with this number, and returns the one that was sent. */
+/** Logs in with this number, and returns the number that was sent. */
 const sentPhone =
   (phone: string): See =>
   async (each) => {
@@ -134,7 +134,7 @@ const account =
     await within(sheet).findByRole('option');
     return shown();
   };
-/** Another number than the one that the server holds. */
+/** Types an account number that differs from the server's. */
 const typedAccount =
   (accountNo: string): See =>
   async (each) => {
@@ -154,7 +154,7 @@ const dialog =
   async (each) => {
     await page('/user/home', LIMITS, locale)(each);
     fireEvent.click(screen.getByRole('button', { name }));
-    // Of a transfer, the list of destinations lies over the form.
+    // In a transfer, the list of destinations covers the form.
     const [sheet] = await screen.findAllByRole('dialog');
     await within(sheet as HTMLElement).findByText(until);
     return shown();
@@ -355,17 +355,17 @@ const CASES: Readonly<Record<MarketField, Case>> = {
 
 beforeAll(() => Promise.all([DepositDialog, TransferDialog, WithdrawDialog].map((each) => each.preload())));
 
-it('every field of a market has a case here', () => {
+it('has a case for every field of a market', () => {
   expect([...fieldsOf(market)].sort()).toEqual([...MARKET_FIELDS].sort());
   expect(Object.keys(CASES).sort()).toEqual([...MARKET_FIELDS].sort());
 });
 
-/** Looked at once: many fields show in the same place. */
-const asItIs = new Map<See, Promise<string>>();
+/** What the unchanged market shows. Cached, because many fields are shown in the same place. */
+const unchanged = new Map<See, Promise<string>>();
 function before(see: See): Promise<string> {
-  const look = asItIs.get(see) ?? see(market);
-  asItIs.set(see, look);
-  return look;
+  const seen = unchanged.get(see) ?? see(market);
+  unchanged.set(see, seen);
+  return seen;
 }
 
 it.each(MARKET_FIELDS)('%s changes what a member sees', async (field) => {

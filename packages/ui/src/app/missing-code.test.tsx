@@ -22,13 +22,13 @@ const Sheet = ({ open }: SheetProps) => open && <p>the sheet</p>;
 
 const NOT_LOADED = 'โหลดบางส่วนของแอปไม่ได้';
 
-/** The page that the server has; null: there is no connection. */
+/** The page that the server returns; null for no connection. */
 let served: string | null;
 const ask = jest.fn(async () => {
   if (served === null) throw new TypeError('Failed to fetch');
   return { ok: true, text: async () => served };
 });
-/** How often the page is loaded anew: jsdom does not navigate, it reports the attempt. */
+/** Called for each reload of the page. jsdom does not navigate but reports the attempt as an error. */
 const reloads = jest.fn();
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ async function show(load: () => Promise<typeof Sheet>) {
   return { set, onClose };
 }
 
-it('a part that cannot load offline leaves the page, shows a message, closes and can be retried', async () => {
+it('closes a part that fails to load offline, shows a message, keeps the page and can retry', async () => {
   served = null;
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValue(new TypeError(NOT_FETCHED));
   const { set, onClose } = await show(load);
@@ -87,7 +87,7 @@ it('a part that cannot load offline leaves the page, shows a message, closes and
   expect(await screen.findByText('the sheet')).toBeInTheDocument();
 });
 
-it('a part whose download fails once still opens', async () => {
+it('opens a part whose download fails once', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValueOnce(new TypeError(NOT_FETCHED));
   load.mockResolvedValue(Sheet);
   const { onClose } = await show(load);
@@ -96,14 +96,14 @@ it('a part whose download fails once still opens', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('if the browser caches the failure, a bar offers to reload the page', async () => {
+it('offers to reload the page if the browser caches the failure', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockRejectedValue(new TypeError(NOT_FETCHED));
   const { set, onClose } = await show(load);
   const bar = await screen.findByText(NOT_LOADED);
   expect(bar.closest('[role=status]')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(NETWORK)).not.toBeInTheDocument();
-  // What came later is not named by the page, of whatever version.
+  // The page's HTML never names chunks that are loaded later, so their absence does not mean a new version.
   expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
   await act(async () => screen.getByRole('button', { name: 'โหลดใหม่' }).click());
   expect(reloads).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ it('if the browser caches the failure, a bar offers to reload the page', async (
   expect(await screen.findByText('the sheet')).toBeInTheDocument();
 });
 
-it('a style sheet that failed to load is requested again, because its link was removed', async () => {
+it('removes the link of a style sheet that failed to load, so that it is requested again', async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: 'https://wallet.example/assets/sheet.css' });
   document.head.append(link);
@@ -126,7 +126,7 @@ it('a style sheet that failed to load is requested again, because its link was r
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('in Safari, a failed preload is fetched past the cache before the next import', async () => {
+it('in Safari, fetches a failed preload past the cache before the next import', async () => {
   const load = jest.fn<Promise<typeof Sheet>, []>().mockResolvedValue(Sheet);
   load.mockRejectedValueOnce(new TypeError("'text/html' is not a valid JavaScript MIME type."));
   await show(load);
@@ -135,7 +135,7 @@ it('in Safari, a failed preload is fetched past the cache before the next import
   for (const file of files) expect(ask).toHaveBeenCalledWith(file, { cache: 'reload' });
 });
 
-it('a part that crashes reaches the boundary of the page', async () => {
+it('passes the crash of a part to the boundary of the page', async () => {
   const { onClose } = await show(async () => () => {
     throw new Error('a fault');
   });
@@ -146,7 +146,7 @@ it('a part that crashes reaches the boundary of the page', async () => {
   expect(crashes).toEqual([{ crash: new Error('a fault') }]);
 });
 
-describe('a page that does not come', () => {
+describe('a page that fails to load', () => {
   const Page = () => <p>the page</p>;
   const load = jest.fn<Promise<typeof Page>, []>();
   beforeEach(() => load.mockReset().mockRejectedValue(new TypeError(NOT_FETCHED)));
@@ -185,7 +185,7 @@ describe('a page that does not come', () => {
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
-  it('if the browser caches the failure, the retry reloads the page, after running writes have ended', async () => {
+  it('reloads the page on retry if the browser caches the failure, after running writes have ended', async () => {
     await showPage();
     expect(reloads).not.toHaveBeenCalled();
     let end = () => {};
@@ -212,7 +212,7 @@ describe('a page that does not come', () => {
   });
 });
 
-it('if the server has a new version, one bar says so, and reloads the page after running writes have ended', async () => {
+it('offers a reload in one bar if the server has a new version, and waits for running writes', async () => {
   served = '<div id="root"></div><script>import("/assets/app-2.js")</script>';
   const { onClose } = await show(async () => {
     throw new TypeError(NOT_FETCHED);

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const bankAccount = { bankCode: 'ONE', bankAccountName: 'ANN ODD', bankAccountNo: '123456', bank: null };
 const WALLET = aWallet({ bankAccount });
-/** What only other markets have. */
+/** Symbols and words of other markets. */
 const ELSEWHERE = /[฿₭]|บาท|กีบ|ບາດ|ກີບ|\bbaht\b|\bkip\b/i;
 
 describe.each(LOCALES)('a market of no country, in %s', (locale) => {
@@ -35,14 +35,14 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(app.location()).toBe(path);
-    // The not-found page keeps the wanted address too.
+    // The not-found page keeps the requested address too.
     const isThere = path !== PATHS.spin;
     expect(/Page Not Found|ไม่พบหน้า|ບໍ່ພົບໜ້າ/.test(document.body.textContent)).toBe(!isThere);
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     expect(document.body.textContent).not.toMatch(ELSEWHERE);
   });
 
-  test('money is in its own currency, and missing features are not offered', async () => {
+  test('shows money in its own currency, and does not offer missing features', async () => {
     const app = await renderApp({
       path: PATHS.home,
       market: oddMarket,
@@ -68,7 +68,7 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
       await app.user.click(button);
       return within(await screen.findByRole('dialog'));
     };
-    // Its only way to deposit opens at once.
+    // The only deposit method opens directly.
     const deposit = await openBy('arrow-down-to-line');
     expect((await deposit.findAllByText(/ONE|หนึ่ง|ໜຶ່ງ|Only/)).length).toBeGreaterThan(0);
     expect(await screen.findByText('OPERATOR')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
   });
 });
 
-test('no file of the shared screens names a market, its country or its currency', () => {
+test('no file of the shared screens contains the name of a market, country or currency', () => {
   const src = join(__dirname, '..');
   const NAMED = /\b(laos|thailand|thaiMarket|laoMarket|isLaos|isThai|THB|LAK|BAHT|KIP)\b|[฿₭]/i;
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -13,7 +13,7 @@ test.each([
   ['/login', thaiMarket, undefined, 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต'],
   ['/register', thaiMarket, undefined, 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต'],
   ['/user/home', laoMarket, 't', 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ'],
-] as const)('%s says while there is no connection, and no longer', async (path, market, token, text) => {
+] as const)('%s shows that there is no connection until there is one', async (path, market, token, text) => {
   await renderApp({ path, market, ...(token && { token }) });
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   goes('offline');

@@ -8,9 +8,9 @@ import { isTriedIn } from '#/testing/exhaustive';
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-/** The page gets the focus again after a while elsewhere. @returns what is requested then, by call */
+/** Returns to the page after a while. @returns the operations that are requested then, sorted */
 async function refocus({ server }: Pick<Awaited<ReturnType<typeof renderApp>>, 'server'>) {
-  // Longer than reads are shared, and than one return counts as the same.
+  // Longer than SWR deduplicates reads and throttles focus events.
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   const before = server.calls().length;
   await act(async () => {
@@ -58,7 +58,7 @@ describe.each([
     ['withdraw', ['getWithdrawLimits']],
     ['transfer', []],
   ] as const)(
-    'reads what the home page shows, and of %s only while its dialog is open',
+    'reloads the reads of the home page, and those of %s only while its dialog is open',
     async (which, ofDialog) => {
       const app = await start('/user/home');
       const ofPage = await refocus(app);
@@ -81,10 +81,10 @@ describe.each([
     expect(await refocus(app)).toEqual(ofPage);
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
-  it('does not reload an agreement that has loaded, but one that has not', async () => {
+  it('reloads an agreement only if it failed to load', async () => {
     const app = await start('/user/home', { getAgreements: refusal('INTERNAL_SERVER_ERROR', 500) });
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await refocus(app)).toContain('getAgreements');

@@ -6,7 +6,7 @@ import { holdPictures } from '#/testing/pictures';
 import { type MemberApp, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
-// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
+// Jest's CommonJS cannot import the SDK's cipher, a separate chunk. The SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -26,13 +26,13 @@ const ownCodes = (name: WriteName): readonly Code[] =>
     (code) => !COMMON.includes(code) && !/_SUCCESS$/.test(code),
   );
 
-/** Stands after the catalogue's text, which is for a code that could not be created. */
+/** Added to the catalogue's text, which is about a QR code that could not be created. */
 const NOT_CANCELLED = 'ยกเลิก QR Code ไม่สำเร็จ อาจชำระแล้วหรือหมดอายุแล้ว โปรดตรวจสอบยอดเงิน';
 
 const textOf = (name: WriteName, code: Code): string =>
   name === 'deleteQrCode' ? `${errorMessages[code]} ${NOT_CANCELLED}` : errorMessages[code];
 
-/** Matches the innermost element with this whole text, even if links divide it. */
+/** Matches the innermost element with exactly this text, even if it contains links. */
 const reads =
   (text: string | RegExp) =>
   (_: string, element: Element | null): boolean => {

@@ -4,7 +4,7 @@ import { holdPictures } from '#/testing/pictures';
 import { EARLIER, type MemberApp, openPage } from '#/testing/writes/member-app';
 import { DECLARED_WRITES, WRITE_ROWS } from '#/testing/writes/writes';
 
-// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
+// Jest's CommonJS cannot import the SDK's cipher, a separate chunk. The SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -35,16 +35,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets a second pass, after which any pending write has gone out: it is sent 200 ms after its press. */
-const restless = () => act(() => jest.advanceTimersByTimeAsync(1000));
+/** Advances one second, so that every pending write has been sent: that happens 200 ms after its press. */
+const passOneSecond = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
-describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
+describe.each(WRITE_ROWS)('%s is sent once in StrictMode', (name, row) => {
   const endpoint = endpoints[name];
   async function open() {
     const app = await openPage(row);
     const button = await row.prepare(app);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-    // Nothing has been written so far.
+    // Opening the screen has sent no write.
     expect(writesOf(app)).toEqual([]);
     return { app, button, release: app.server.hold(endpoint) };
   }
@@ -57,15 +57,15 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     await app.user.keyboard('{Enter}');
     fireEvent.click(button);
     comeBack();
-    await restless();
+    await passOneSecond();
     release();
     await waitFor(() => expect(button.isConnected && button.matches('[aria-disabled=true]')).toBe(false));
     comeBack();
-    await restless();
+    await passOneSecond();
     expect(writesOf(app)).toEqual([name]);
   });
 
-  it('despite Enter and a click at once, Back and forward', async () => {
+  it('despite Enter with a click, and Back and Forward', async () => {
     const { app, button, release } = await open();
     button.focus();
     await app.user.keyboard('{Enter}');
@@ -79,7 +79,7 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     release();
     await screen.findByRole('main');
     comeBack();
-    await restless();
+    await passOneSecond();
     expect(writesOf(app)).toEqual([name]);
   });
 });

@@ -41,7 +41,7 @@ it.each([
   ['missing', undefined],
   ['null', null],
   ['no list', 'many'],
-])('game accounts that are %s lead to a reload instead of a wrong total', async (_, slots) => {
+])('offers a reload instead of a wrong total if the game accounts are %s', async (_, slots) => {
   const { user, server } = await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('ยอดเงินรวม–');
@@ -58,13 +58,13 @@ it.each([
 it.each([
   ['none', []],
   ['only unknown ones', [{ bankCode: 'NEWPAY' }, { bankCode: 'PAYMENT', bankType: 'XX', mode: 'QR' }]],
-])('deposit methods, %s: says that nothing is open', async (_, banks) => {
+])('says that nothing is open with these deposit methods: %s', async (_, banks) => {
   const { user } = await start({ getDepositLookup: { banks, wallets: [], isManual: null } });
   await user.click(await screen.findByRole('button', { name: 'ฝากเงิน' }));
   expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับฝากเงิน')).toBeInTheDocument();
 });
 
-it('a bank unknown to this build is shown by its code', async () => {
+it('shows a bank that this build does not know by its code', async () => {
   const bankAccount = { ...A_PROFILE.bankAccount, bankCode: 'NEWBANK', bank: null };
   const { user } = await start({
     getWallet: json({ ...aWallet(), bankAccount }),
@@ -74,14 +74,14 @@ it('a bank unknown to this build is shown by its code', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('NEWBANK')).toBeInTheDocument();
 });
 
-it('an empty list of banks falls back to those of the market', async () => {
+it('uses the banks of the market if the list of banks is empty', async () => {
   const { user } = await start({ getBanks: [] }, '/user/profile/edit');
   await user.click(await screen.findByRole('button', { name: /^ธนาคาร/ }));
   expect(await screen.findAllByRole('option')).toHaveLength(depositMarket.banks.length);
 });
 
 it.each([2 ** 53, 1e20, 1e300, 'much', {}])(
-  'a balance of %p is a dash that can be loaded again',
+  'shows a balance of %p as a dash, with a button to reload',
   async (amount) => {
     const { user, server } = await start({ getWallet: json({ ...aWallet(), wallet: { amount } }) });
     const card = await screen.findByRole('region', { name: 'ยอดเงินรวม' });
@@ -93,7 +93,7 @@ it.each([2 ** 53, 1e20, 1e300, 'much', {}])(
   },
 );
 
-it('a game whose value cannot be shown costs the total nothing', async () => {
+it('includes a game whose value cannot be shown in the total', async () => {
   const slots = [aSlot({ ftWalletSlot: 1e300 }), aSlot({ code: 'B', name: 'Star', amount: 20 })];
   await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent('–');

@@ -7,7 +7,7 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { switchLocale } from '#/i18n/create-i18n';
 import { renderApp } from '#/testing/render-app';
 
-/** Puts each text into elements of its own, as browsers do that translate a page: the text nodes of before are gone. */
+/** Replaces each text node by elements, like browsers that translate a page. */
 function translate(): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ const everything = () => document.body.textContent;
 const settled = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
 beforeEach(() => {
-  // Well within a minute: the ages of entries are shown.
+  // Not near a full minute, at which the displayed ages of entries change.
   jest.useFakeTimers({ advanceTimers: true, now: Date.UTC(2026, 10, 20, 7, 0, 15) });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
@@ -40,7 +40,7 @@ const PAGES = [thaiMarket, laoMarket].flatMap((market) =>
 );
 
 describe('a page that the browser has translated', () => {
-  it.each(PAGES)('in %s, %s is the same in another language as without', async (_, path, who, market) => {
+  it.each(PAGES)('in %s, %s follows a change of language', async (_, path, who, market) => {
     const at = async (locale: 'en' | undefined) => {
       const app = await renderApp({
         path,
@@ -79,13 +79,13 @@ describe('a page that the browser has translated', () => {
     translate();
     if (answers.getWallet) app.server.answer(getWallet, answers.getWallet);
     if (answers.listStatement) app.server.answer(listStatement, answers.listStatement);
-    // Longer than reads are shared.
+    // Longer than SWR deduplicates reads.
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     await act(async () => window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(everything()).toBe(expected));
   });
 
-  it('sends the amount that its button names', async () => {
+  it('sends the amount shown on its button', async () => {
     const app = await renderApp({ path: '/user/home', token: 't', kept: { 'remember-agreement': 'true' } });
     const { t } = app.i18n;
     await app.user.click(await screen.findByRole('button', { name: t('home.transfer') }));

@@ -1,6 +1,6 @@
 import { lazyPart } from '#/app/pages/lazy-screen';
 
-// Each import is written out literally, so that the bundler makes a chunk of it.
+// Each import is a literal, so that the bundler makes a chunk of it.
 export const TransferDialog = lazyPart(
   async () => (await import('#/features/transfer/transfer-dialog')).TransferDialog,
 );
@@ -14,7 +14,7 @@ export const BannerDialog = lazyPart(
   async () => (await import('#/features/home/banner-dialog')).BannerDialog,
   ['start'],
 );
-/** Not a dialog, but as rarely needed. */
+/** Not a dialog, but also rarely needed. */
 export const InviteDialog = lazyPart(
   async () => (await import('#/features/invite/invite-dialog')).InviteDialog,
 );

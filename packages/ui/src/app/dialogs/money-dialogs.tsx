@@ -16,7 +16,7 @@ interface MoneyDialogs {
   /** @param start where the deposit dialog opens; by default at the list of methods */
   readonly open: (which: Which, start?: DepositStart) => void;
   readonly isOpen: boolean;
-  /** To be rendered beside the screen. */
+  /** Render this beside the screen. */
   readonly dialogs: ReactNode;
 }
 

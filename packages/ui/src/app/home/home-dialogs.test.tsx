@@ -97,7 +97,7 @@ describe.each([
     const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
     await user.click(await within(dialog).findByRole('button', { name: words.copyLink }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/register?code=PR1001');
-    // Whole even if what is shown is selected and copied by hand.
+    // Copying the shortened text by hand also copies the whole link.
     const shown = within(dialog).getByText('localhost/register?code=PR1001');
     const byHand = { setData: jest.fn() };
     fireEvent.copy(shown, { clipboardData: byHand });
@@ -122,14 +122,14 @@ describe.each([
       expect(within(dialog).getByRole('button', { name: words.add })).not.toHaveAttribute('aria-disabled'),
     );
     await user.dblClick(within(dialog).getByRole('button', { name: words.add }));
-    // It moves from the dialog to the page.
+    // The message is shown on the page instead of the dialog.
     await screen.findByText(words.added);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(server.calls(addRefundToWallet)).toHaveLength(1);
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(wallets));
   });
 
-  // From here on, every build is alike but for its texts.
+  // From here on, builds only differ in their texts.
   if (!isTriedIn(locale)) return;
 
   it('shows the banners first, without their unsafe content', async () => {
@@ -184,8 +184,8 @@ describe.each([
 
   it.each([
     ['as an error', refusal('INVITE_COLLECT')],
-    ['as a good answer', { message: 'INVITE_COLLECT' }],
-  ] as const)('explains why nothing can be claimed, received %s', async (_, answer) => {
+    ['as a successful response', { message: 'INVITE_COLLECT' }],
+  ] as const)('explains why nothing can be claimed if the code arrives %s', async (_, answer) => {
     const { user } = await start({ claimInviteBonus: answer });
     await user.click(screen.getByRole('button', { name: words.invite }));
     await user.click(await screen.findByRole('button', { name: words.claim }));
@@ -216,13 +216,13 @@ describe.each([
     [{ refundAmount: 35, bonus: 20 }, words.add],
     [{ refundAmount: 35, bonus: null }, words.receive],
     [{ refundAmount: 0, bonus: 20 }, words.add],
-    // A server that does not say what waits: what has been received may.
+    // The server does not send the received bonus.
     [{ refundAmount: 35 }, words.receive],
     [{ refundAmount: 0 }, words.add],
     [{ refundAmount: 0, bonus: 0 }, words.receive],
     [refusal('NO_DATA', 404), words.receive],
     [fault('cut'), words.receive],
-  ])('of cashback %j it offers both calls, first of all %p', async (check, first) => {
+  ])('offers both calls for cashback %j, with %p as the primary button', async (check, first) => {
     const { user, server, i18n } = await start({
       checkRefund: check,
       receiveRefund: refusal('REFUND_MINIMUM'),
@@ -243,7 +243,7 @@ describe.each([
     }
   });
 
-  it('offers to load cashback again if that failed', async () => {
+  it('offers to reload cashback if it failed to load', async () => {
     const { user, server, i18n } = await start({ checkRefund: fault('cut') });
     await user.click(screen.getByRole('button', { name: words.refund }));
     server.answer(checkRefund, { refundAmount: 35, bonus: 0 });

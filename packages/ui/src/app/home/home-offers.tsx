@@ -14,7 +14,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** The dialogs that two of the shortcuts open, each after its banners. */
+/** The invite and cashback dialogs, which two of the shortcuts open after their banners. */
 export function HomeOffers({ invite, refund, wallet, currency }: Props) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ interface Trigger {
 interface Props {
   /** Without it, transfer and invite are disabled. */
   readonly hasWallet: boolean;
-  /** Whether the page's first reads are loaded, so that others can be requested. */
+  /** Whether the page's first reads have loaded, so that others can be requested. */
   readonly mayAsk: boolean;
   readonly onTransfer: () => void;
   readonly invite: Trigger;

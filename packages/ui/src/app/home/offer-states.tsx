@@ -5,7 +5,7 @@ import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { spendable } from '#/money/minor';
 
-/** Whether a bonus is in use; renders nothing until loaded. */
+/** Shows whether a bonus is active; renders nothing until loaded. */
 export function BonusState() {
   const t = useText();
   const { data } = useActiveBonus();

@@ -25,7 +25,7 @@ beforeAll(() => {
   // jsdom is never idle.
   window.requestIdleCallback = (run) => Number(setTimeout(run));
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
-  // Countdowns go by both clocks.
+  // Countdowns use both clocks.
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOW);
 });
 beforeEach(() => Promise.all([PendingList.preload('th'), DepositDialog.preload('th')]));
@@ -38,7 +38,7 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The dashboard as a member opens it, with what the device has stored. */
+/** Opens the dashboard as a member, with these stored values. */
 async function home(options: Options) {
   const { answers = {}, kept = {}, settings = {} } = options;
   if (kept['pending']) document.documentElement.setAttribute('data-pending', '1');
@@ -65,14 +65,14 @@ const rows = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** Every answer is there. */
+/** Waits until both lists have been requested. */
 const settled = ({ server }: Awaited<ReturnType<typeof home>>) =>
   waitFor(() => {
     expect(server.calls(listStatement)).toHaveLength(1);
     expect(server.calls(listSlips)).toHaveLength(1);
   });
 
-it('with nothing pending: no row, and two reads after the wallet', async () => {
+it('shows no row and sends only two further reads if nothing is pending', async () => {
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('SUCCESS')] } } });
   await settled(app);
   expect(screen.queryByRole('list', { name: 'กำลังดำเนินการ' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ it('with nothing pending: no row, and two reads after the wallet', async () => {
   expect(app.session.stored.get('pending')).toBeNull();
 });
 
-it('a withdrawal, a slip and a code have a row each, with state, amount and link', async () => {
+it('shows a row with state, amount and link for a withdrawal, a slip and a QR code', async () => {
   const app = await home({
     kept: { 'open-qr': OPEN_QR },
     answers: {
@@ -133,7 +133,7 @@ it('shows only two rows, the refused slip first, until the member expands the li
   expect(await rows()).toHaveLength(3);
 });
 
-it('the row of a withdrawal shows the time that the operator has set', async () => {
+it('shows the time set by the operator in the row of a withdrawal', async () => {
   await home({
     settings: { VITE_WITHDRAW_TIME: 'th ภายใน 15 นาที' },
     answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } },
@@ -141,7 +141,7 @@ it('the row of a withdrawal shows the time that the operator has set', async () 
   expect(await rows()).toEqual(['ถอนเงิน ฿1,500.00 รอการโอนเงิน · ภายใน 15 นาที']);
 });
 
-it('a refused slip says why until the member has viewed it, one press away', async () => {
+it('shows why a slip was refused, and opens it with one press, which marks it as seen', async () => {
   const refused = slip('FAILED', { note: 'NOT_MATCH' });
   const app = await home({ answers: { listSlips: { slips: [refused] } } });
   expect(await rows()).toEqual(['สลิปฝากเงิน  สลิปไม่ผ่าน (บัญชีที่โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้)']);
@@ -151,21 +151,21 @@ it('a refused slip says why until the member has viewed it, one press away', asy
   await waitFor(() => expect(app.location()).toBe('/user/statement'));
 });
 
-it('the row of a withdrawal opens its details', async () => {
+it('opens the details of a withdrawal from its row', async () => {
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   await app.user.click(within(await list()).getByRole('link'));
   expect(await screen.findByRole('dialog', { name: 'ถอนเงิน' })).toBeInTheDocument();
   await waitFor(() => expect(app.location()).toBe('/user/statement'));
 });
 
-it('the row of a code opens the code', async () => {
+it('opens a QR code from its row', async () => {
   const app = await home({ kept: { 'open-qr': OPEN_QR } });
   await app.user.click(within(await list()).getByRole('button'));
   expect(await screen.findByRole('dialog', { name: 'ฝากเงินด้วย QR Code' })).toBeInTheDocument();
   expect(await screen.findByRole('timer')).toBeInTheDocument();
 });
 
-it('a code that is gone says so and is removed, and the balance is reloaded', async () => {
+it('says that a QR code has ended, removes it from storage and reloads the balance', async () => {
   const app = await home({ kept: { 'open-qr': OPEN_QR }, answers: { getQrCode: { hasQrcode: false } } });
   await waitFor(async () =>
     expect(await rows()).toEqual(['ฝากด้วย QR ฿500.00 สิ้นสุดแล้ว · ชำระแล้วหรือหมดอายุ ตรวจสอบยอดเงิน']),
@@ -174,32 +174,32 @@ it('a code that is gone says so and is removed, and the balance is reloaded', as
   await waitFor(() => expect(app.server.calls(getWallet).length).toBeGreaterThan(1));
 });
 
-it('rows that ended since the last visit show their end once, in their reserved place', async () => {
+it('shows once, in the reserved place, how a row ended since the last visit', async () => {
   const id = `withdraw:${encodeURIComponent(`${AT} 1500`)}`;
   const app = await home({
     kept: { pending: id },
     answers: { listStatement: { total: 1, statements: [withdrawal('SUCCESS')] } },
   });
   expect(await rows()).toEqual([`ถอนเงิน ฿1,500.00 สำเร็จ · ${AGE}`]);
-  // Below the balance, where its place was kept: before the shortcuts.
+  // In the reserved place: below the balance, before the shortcuts.
   const shortcut = screen.getByRole('button', { name: 'โอนเงิน' });
   expect((await list()).compareDocumentPosition(shortcut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(app.session.stored.get('pending')).toBeNull());
   expect(document.documentElement).not.toHaveAttribute('data-pending');
 });
 
-it('rows without a reserved place show at the end of the page', async () => {
+it('shows rows without a reserved place at the end of the page', async () => {
   await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   const shortcut = screen.getByRole('button', { name: 'โอนเงิน' });
   expect((await list()).compareDocumentPosition(shortcut)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('a withdrawal that ends while its row shows stays, and the balance is reloaded', async () => {
+it('keeps the row of a withdrawal that ends while shown, and reloads the balance', async () => {
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   await list();
   const asked = app.server.calls(getWallet).length;
   app.server.answer(listStatement, { total: 1, statements: [withdrawal('FAILED')] });
-  // Longer than reads are shared, and than one return counts as the same.
+  // Longer than SWR deduplicates reads and throttles focus events.
   jest.mocked(Date.now).mockReturnValue(NOW + 10_000);
   await act(() => new Promise((later) => setTimeout(later, 2100)));
   await act(async () => {
@@ -212,15 +212,15 @@ it('a withdrawal that ends while its row shows stays, and the balance is reloade
 it.each([
   ['html', fault('html')],
   ['an error', refusal('INTERNAL_SERVER_ERROR', 500)],
-])('unusable answers (%s) leave the dashboard unchanged', async (_, broken) => {
+])('does not change the dashboard for unusable responses: %s', async (_, broken) => {
   const app = await home({ answers: { listStatement: broken, listSlips: broken } });
   await waitFor(() => expect(app.server.calls(listSlips).length).toBeGreaterThan(0));
   expect(screen.getByText('Somchai Jaidee')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'กำลังดำเนินการ' })).not.toBeInTheDocument();
 });
 
-// Last: what a page has learned of the server's time stays.
-it('a fast phone clock does not expire a code: the first response has the server’s time', async () => {
+// Must be the last test, because the server's time is kept in a module variable.
+it('does not expire a QR code by a phone clock that is fast', async () => {
   jest.mocked(Date.now).mockReturnValue(NOW + 600_000);
   const code = {
     hasQrcode: true,

@@ -19,7 +19,7 @@ describe.each([
 ] as const)('the shortcuts of home in %s', (locale, market) => {
   const words = WORDS[locale];
 
-  it('link to the wheel, with the available coins, and to the bonuses', async () => {
+  it('links to the wheel, with the available coins, and to the bonuses', async () => {
     const { user, location } = await renderApp({
       path: '/user/home',
       market,
@@ -31,7 +31,7 @@ describe.each([
     expect(location()).toBe('/user/bonus');
   });
 
-  it('offer to refresh all balances if no wheel is active', async () => {
+  it('offers to refresh all balances if no wheel is active', async () => {
     const { user, server } = await renderApp({
       path: '/user/home',
       market,
@@ -44,7 +44,7 @@ describe.each([
     expect(server.calls(refreshSlots)).toHaveLength(1);
   });
 
-  it('send no request about a wheel that the market does not have', async () => {
+  it('sends no request about a wheel that the market does not have', async () => {
     const { server } = await renderApp({
       path: '/user/home',
       market: { ...market, features: { ...market.features, spinWheel: false } },

@@ -5,7 +5,7 @@ import { useSession } from '#/session/use-session';
 /** How long, in milliseconds, the dashboard is shown before the agreement appears. */
 const AFTER_MS = 1500;
 
-/** When the agreement is due: not while another dialog is open, and never again once accepted. */
+/** Decides when to show the agreement: not while another dialog is open, and never again once accepted. */
 export function useAgreement(isOtherOpen: boolean) {
   const { stored } = useSession();
   const [state, setState] = useState<'early' | 'due' | 'over'>(() =>

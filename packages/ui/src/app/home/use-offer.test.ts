@@ -8,7 +8,7 @@ const answered = (...banners: Extract<OfferEvent, { type: 'answered' }>['banners
 });
 const after = (...events: readonly OfferEvent[]) => events.reduce(offerReducer, NO_OFFER);
 
-it('shows its banners before the dialog', () => {
+it('shows the banners before the dialog', () => {
   expect(after(STARTED)).toMatchObject({ stage: 'asked', wasOpened: false });
   expect(after(STARTED, answered(banner))).toEqual({ stage: 'banners', banners: [banner], wasOpened: true });
   expect(after(STARTED, answered(banner), { type: 'proceeded' }).stage).toBe('dialog');
@@ -20,7 +20,7 @@ it('opens the dialog at once if every banner is empty', () => {
   expect(after(STARTED, answered({}, banner)).banners).toEqual([banner]);
 });
 
-it('keeps its banners while it fades out', () => {
+it('keeps the banners while the dialog fades out', () => {
   expect(after(STARTED, answered(banner), { type: 'closed' })).toEqual({
     stage: 'closed',
     banners: [banner],
@@ -28,7 +28,7 @@ it('keeps its banners while it fades out', () => {
   });
 });
 
-it('starts once, and a late answer does not open it', () => {
+it('starts once, and does not open for a late response', () => {
   const open = after(STARTED, answered(banner));
   expect(offerReducer(open, STARTED)).toBe(open);
   const closed = after(STARTED, { type: 'closed' });

@@ -6,7 +6,7 @@ import type { Read } from '#/data/read/use-read';
 interface OfferState {
   readonly stage: 'closed' | 'asked' | 'banners' | 'dialog';
   readonly banners: readonly Banner[];
-  /** Opened once: the dialogs stay mounted, so that they can fade out. */
+  /** Whether it was ever opened: after that the dialogs stay mounted, so that they can fade out. */
   readonly wasOpened: boolean;
 }
 

@@ -20,7 +20,7 @@ const NotFoundScreen = lazyScreen(async () => {
   return code.NotFoundScreen;
 }, ['start']);
 
-/** A page; loads the code and texts of the page that usually follows. */
+/** Renders a page, and loads the code and texts of the page that usually follows. */
 function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {
   const brand = useBrand();
   const { locale } = useLocale();

@@ -6,8 +6,8 @@ import { checkServer, isNotFetched, reloadPage } from '#/code/missing-code';
 
 interface Props {
   /**
-   * When this changes, the children are rendered again. Usually the path; for a dialog, whether it is open, so that opening
-   * it again is another try.
+   * When this changes to a truthy value, the children are rendered again. Usually the path; for a dialog, whether it is
+   * open, so that opening it again retries.
    */
   readonly resetKey: string | boolean | undefined;
   readonly onChange?: (crashed: boolean) => void;
@@ -24,7 +24,7 @@ interface State {
   readonly resetKey: Props['resetKey'];
 }
 
-/** Catches errors of a screen, and of loading its code, so that the bars and a way out remain. */
+/** Catches errors of a screen, and of loading its code, so that the bars and their links remain. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: null, resetKey: this.props.resetKey };
   /** Whether the member has retried since the last failure. */

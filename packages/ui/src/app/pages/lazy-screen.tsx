@@ -10,8 +10,7 @@ import { importPart, offerReload } from '#/code/missing-code';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
   /**
-   * Loads the code, and its texts in a language if one is given, ahead of time, so that the screen shows without a
-   * fallback.
+   * Loads the code in advance, and its texts if a language is given, so that the screen is shown without a fallback.
    */
   readonly preload: (locale?: Locale) => Promise<void>;
   /** The parts of the texts that it shows. */
@@ -38,7 +37,7 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
   const waitForTexts = (locale: Locale) => {
     const known = awaited.get(locale);
     if (known) return known;
-    // The code, in parallel. If it fails, it is loaded again, and the failure reported, when it is rendered.
+    // Loads the code in parallel. If that fails, rendering loads it again and reports the failure.
     void preload().catch(() => undefined);
     const requested = noting(loadTexts(locale, parts), forget);
     awaited.set(locale, requested);
@@ -57,15 +56,15 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
 }
 
 /**
- * A page in a chunk of its own, and the parts of the texts that it shows. If they cannot be loaded, the frame shows an error
- * in its place.
+ * A page in a separate chunk, with the parts of the texts that it shows. If they cannot be loaded, the frame shows an
+ * error in its place.
  */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = TEXT_PARTS,
 ): LazyScreen<Props> => screenOf(load, parts);
 
-/** A part of a page, such as a dialog, in a chunk of its own. If it cannot be loaded, the page stays as it is. */
+/** A part of a page, such as a dialog, in a separate chunk. If it cannot be loaded, the page stays as it is. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = TEXT_PARTS,

@@ -10,7 +10,7 @@ import type * as LazyScreens from './lazy-screen';
 import type * as Page from './page';
 import type * as Pages from './pages';
 
-// A page more than there is: its path, and one row of the table.
+// Adds a page: its path, and a row in the table.
 jest.mock('#/navigation/paths', () => {
   const actual = jest.requireActual<typeof Paths>('#/navigation/paths');
   return { ...actual, PATHS: { ...actual.PATHS, news: '/user/news' } };
@@ -37,7 +37,7 @@ const options = {
   env: parseEnv({}),
 };
 
-it('shows at its address, under its title', async () => {
+it('is shown at its address, with its title', async () => {
   const { i18n } = await renderApp({ path: '/user/news', market: thaiMarket, token: 't' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything new');
   expect(document.title).toBe(`${i18n.t('titles.bonus')} · Test Wallet`);

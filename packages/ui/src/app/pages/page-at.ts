@@ -31,7 +31,7 @@ export function pageAt(market: Featured, pathname: string): PlacedPage | undefin
   return pagesOf(market).find((each) => each.path === path);
 }
 
-/** The page that shows first at a path: the log-in page for a visitor at a members' page. */
+/** The page that is shown first at a path: the log-in page for a visitor at a members' page. */
 export function firstPageAt(market: Featured, pathname: string, isMember: boolean): PlacedPage | undefined {
   const wanted = pageAt(market, pathname);
   return wanted?.who === 'member' && !isMember ? pageAt(market, PATHS.login) : wanted;

@@ -34,7 +34,7 @@ interface PageFacts {
   readonly who: 'visitor' | 'member' | 'anyone';
   /** The feature that a market must have for the page to exist. */
   readonly feature?: keyof MarketFeatures;
-  /** If set, the page renders its own bars in place of its audience's, as a page for anyone always does. */
+  /** If set, the page renders its own bars instead of its audience's. Pages for anyone always do. */
   readonly frame?: 'own';
   /** Its entry in the bottom bar, in the order of the table; `when` decides by the build settings. */
   readonly bar?: {
@@ -44,7 +44,7 @@ interface PageFacts {
   };
   /** If set, the page has the support chat even if the build does not put it on every page. */
   readonly chat?: true;
-  /** The page that usually follows, whose code is fetched while this one shows. */
+  /** The page that usually follows, whose code is loaded while this one is shown. */
   readonly next?: PageName;
   /**
    * The module of its screen, relative to src/: the document preloads its chunk and that chunk's imports. The build fails
@@ -52,8 +52,8 @@ interface PageFacts {
    */
   readonly code: string;
   /**
-   * The reads that it sends when it opens: the document sends them before the code has loaded. By name, so that this table
-   * does not import their code into every page.
+   * The reads that the page sends when it opens: the document sends them before the code has loaded. By name, so that
+   * this table does not import their code into every page.
    */
   readonly reads?: (market: Pick<Market, 'features'>) => readonly PageRead[];
   /** If set, the build prerenders it without data; otherwise only its bars, unless the page has its own. */
@@ -64,12 +64,12 @@ export interface Page extends PageFacts {
   /** The parts of the texts that it shows, besides 'start'. */
   readonly texts: readonly TextPart[];
   readonly render: (build: Build) => ReactNode;
-  /** Loads its code, and its texts in a language if one is given, unless they are loaded. Without its frame: see frames.ts. */
+  /** Loads its code, and its texts if a language is given, unless they are loaded. For its frame too, see frames.ts. */
   readonly preload: (locale?: Locale) => Promise<void>;
 }
 
 interface Row<Props extends object> extends PageFacts {
-  /** Its code is a chunk of its own, which can be preloaded. */
+  /** Its code is a separate chunk, which can be preloaded. */
   readonly screen: ComponentType<Props> & Pick<LazyScreen<Props>, 'preload' | 'texts'>;
   readonly props?: (build: Build) => Props;
 }

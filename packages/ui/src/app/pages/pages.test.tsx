@@ -32,7 +32,7 @@ beforeAll(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-it('a market with every feature has every page of the table', () => {
+it('has every page of the table in a market with every feature', () => {
   expect(ALL).toHaveLength(Object.keys(PAGES).length);
   expect(ALL.length).toBeGreaterThanOrEqual(14);
   expect(FEATURED.map(({ path }) => path)).toContain('/user/spin');
@@ -47,7 +47,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe.each(MARKETS)('in the %s market', (_, market) => {
-  it.each(ALL)('$path shows in full at once to its audience', async (page) => {
+  it.each(ALL)('$path is rendered completely for its audience at the first render', async (page) => {
     const app = await show(page, market);
     expect(app.location()).toBe(page.path);
     expect(app.session.getState().token).toBe(page.who === 'member' ? 't' : null);
@@ -55,7 +55,7 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
     expect(document.title).toBe(`${app.i18n.t(page.title)} · Test Wallet`);
   });
 
-  // From here on, the builds are alike: both have every page, and its table says who may see it.
+  // From here on, the builds do not differ: both have every page, and the table says who may see it.
   if (!isTriedIn(market.defaultLocale)) return;
 
   it.each(ALL.filter(({ who }) => who === 'member'))('$path sends a visitor to log-in', async ({ path }) => {
@@ -98,7 +98,7 @@ it.each(ALL)('$path names the module of its screen', async ({ name, code }) => {
   jest.dontMock(`#/${code.replace(/\.tsx$/, '')}`);
 });
 
-it.each(ALL)('at $path its own code, or that of log-in, is fetched before it shows', async (page) => {
+it.each(ALL)('at $path, loads the code of the page, or of log-in, before showing it', async (page) => {
   const spies = ALL.map((each) => jest.spyOn(each, 'preload').mockResolvedValue(undefined));
   const fetchedFor = async (isMember: boolean) => {
     for (const spy of spies) spy.mockClear();

@@ -11,7 +11,7 @@ export const IntentsToCheck = lazyPart(
 );
 export const StatementEntries = lazyPart(async () => (await importEntries()).StatementEntries);
 
-/** The parts of the statement that load later. */
+/** The parts of the statement that are loaded later. */
 export const STATEMENT_PARTS: StatementParts = {
   SlipDialog,
   IntentsToCheck,

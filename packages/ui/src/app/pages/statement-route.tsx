@@ -12,13 +12,13 @@ interface Props {
   readonly env: Env;
 }
 
-/** The statement, and the form for another slip over it. */
+/** The statement, and over it the form to send another slip. */
 export function StatementRoute({ brand, env }: Props) {
   const money = useMoneyDialogs(env, brand.name);
-  // In parallel with the first read. What fails here is loaded again when it is rendered.
+  // In parallel with the first read. If it fails, rendering loads it again.
   useEffect(() => void StatementEntries.preload().catch(() => undefined), []);
   useEffect(() => onFirstIntent(() => void SlipDialog.preload().catch(() => undefined)), []);
-  // Without it, the page prints as it looks on screen.
+  // If it fails, the page is printed as it looks on the screen.
   useEffect(() => whenIdle(() => void import('#/styles/print').catch(() => undefined)), []);
   return (
     <>

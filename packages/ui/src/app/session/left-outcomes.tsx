@@ -6,7 +6,7 @@ const LeftOutcomeMessage = lazyPart(
   async () => (await import('#/components/overlay/write-messages')).LeftOutcomeMessage,
 );
 
-/** The outcomes of writes whose screens were left, shown one after the other on any page. */
+/** Shows the outcomes of writes whose screens have unmounted, one after the other, on any page. */
 export function LeftOutcomes({ left }: { readonly left: LeftWrites }) {
   const outcome = useSyncExternalStore(left.subscribe, left.next, () => null);
   const [wasNeeded, setWasNeeded] = useState(false);

@@ -5,7 +5,7 @@ import { PATHS } from '#/navigation/paths';
 import { useSession, useSessionState } from '#/session/use-session';
 import { keepWantedPath } from '#/session/wanted-path';
 
-/** Renders members' pages; redirects visitors to log-in and stores the path that they wanted. */
+/** Renders members' pages; redirects visitors to log-in and stores the path that they requested. */
 export function MemberGate() {
   const { token, generation } = useSessionState();
   if (token === null) return <ToLogin />;
@@ -20,7 +20,7 @@ function ToLogin() {
   const { sessionValues } = useSession();
   const { ended } = useSessionState();
   const { pathname, search, hash } = useLocation();
-  // After a log-out, no page is wanted.
+  // After a log-out, no page is to be opened after the next log-in.
   const isWanted = ended !== 'log-out';
   useEffect(() => {
     if (isWanted) keepWantedPath(sessionValues, { pathname, search, hash });

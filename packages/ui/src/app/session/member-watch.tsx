@@ -6,7 +6,7 @@ import { useLocale } from '#/i18n/use-locale';
 import { useSession } from '#/session/use-session';
 import { ReminderDialog, SessionEndDialog } from '#/app/dialogs/dialogs';
 
-/** Watches how long the member is here and how long the session lasts. Loads a dialog's code only when it is due. */
+/** Watches the duration of the visit and of the session. Loads a dialog's code only when it is due. */
 export function MemberWatch() {
   const session = useSession();
   const { locale } = useLocale();
@@ -19,7 +19,7 @@ export function MemberWatch() {
   }, [session]);
   const isNear = near !== null;
   useEffect(() => {
-    // Without a network the session ends without a warning.
+    // If the code fails to load, the session ends without a warning.
     if (isNear)
       void SessionEndDialog.preload(locale).then(
         () => setIsLoaded(true),

@@ -10,8 +10,8 @@ export function markTerminated(isTerminated: boolean): void {
 }
 
 /**
- * Checks on the log-in page whether the service is still active; 'gone' redirects to the end page. Any other outcome,
- * a failed check too, removes the body style: it does not say that the service is gone.
+ * Checks on the log-in page whether the service is still active; 'gone' redirects to the end page. Any other outcome
+ * removes the body style, even a failed check, because it does not mean that the service is gone.
  */
 export function TerminationCheck({ children }: { children: ReactNode }) {
   const { data, error } = useActive();

@@ -7,8 +7,8 @@ export const MemberWatch = lazyScreen(async () => (await import('./member-watch'
 const AGAIN_MS = 30_000;
 
 /**
- * Whether the code of MemberWatch is loaded. It is loaded when the page is idle, because the first screen does not need it;
- * after a failure, again later.
+ * Whether the code of MemberWatch is loaded. It is loaded when the page is idle, because the first screen does not need
+ * it, and retried after a failure.
  */
 export function useMemberWatch(): boolean {
   const [isReady, setIsReady] = useState(false);

@@ -79,7 +79,7 @@ it.each([
   [{ VITE_SLIP_CLOSED_TO: '01:00' }, 'must be set together'],
   [{ VITE_WITHDRAW_TIME: 'Within 15 minutes' }, 'VITE_WITHDRAW_TIME must be texts by language'],
   [{ VITE_WITHDRAW_TIME: 'en Within 15 minutes |' }, 'VITE_WITHDRAW_TIME must be texts by language'],
-])('%j is refused: %s', (settings, message) => {
+])('rejects %j: %s', (settings, message) => {
   expect(() => parseEnv(settings, settingProblem)).toThrow(message);
 });
 
@@ -107,7 +107,7 @@ it.each([
     { url: 'https://r.example/w', share: 5 },
   ],
   [{ VITE_REPORT_SHARE: '5' }, null],
-])('reports by %j: %j', (settings, reports) => {
+])('reads the report settings %j as %j', (settings, reports) => {
   expect(parseEnv(settings)).toMatchObject({ reports });
 });
 
@@ -122,7 +122,7 @@ describe('at the start, with settings.json', () => {
   const PAIR_PROBLEM =
     'must be a time such as 23:30; VITE_SLIP_CLOSED_FROM and VITE_SLIP_CLOSED_TO must be set together';
   const PAIR = { ...BUILT, VITE_SLIP_CLOSED_TO: '01:00' };
-  it('its settings override those of the build, and an empty one unsets one', () => {
+  it('overrides the settings of the build, and unsets those that are empty', () => {
     const { env, wrong } = envAtStart(PAIR, {
       VITE_APP_NAME: 'File',
       VITE_CHAT_URL: '',
@@ -138,7 +138,7 @@ describe('at the start, with settings.json', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('an invalid one is reported and ignored', () => {
+  it('ignores and reports invalid settings', () => {
     const { env, wrong } = envAtStart(PAIR, {
       VITE_APP_NAME: 'File',
       VITE_API_BASE_URL: { th: 1 },
@@ -167,7 +167,7 @@ it.each<[string, string, boolean]>([
   ['VITE_HOWTO_PLAY', '//elsewhere.example/x', false],
   ['VITE_APP_VERSION', 'any', true],
   ['VITE_QR_MINIMUM', '', true],
-])('the schema for hosts says of %s "%s" what the app does: %p', (name, value, fits) => {
+])('the schema for hosts agrees with the app about %s "%s": %p', (name, value, fits) => {
   const { pattern } = (settingsSchema().properties as Record<string, { pattern?: string }>)[name] ?? {};
   expect(new RegExp(pattern ?? 'missing').test(value)).toBe(fits);
   const read = () => parseEnv({ [name]: value });

@@ -5,11 +5,11 @@ import type { SessionLimits } from '#/session/session-limits';
 /** The five tutorials; each is shown only where its address is set. */
 type HowtoTopic = 'wallet' | 'play' | 'balance' | 'receiveBonus' | 'cancelBonus';
 
-/** The operator's settings: of the build, and at the start from settings.json. */
+/** The operator's settings, from the build and, at the start, from settings.json. */
 export interface Env extends DepositSettings {
   /** Null: the brand's own name. */
   readonly appName: string | null;
-  /** Where /api begins; empty for the page's own origin. */
+  /** The base URL of /api; empty for the page's own origin. */
   readonly apiBaseUrl: string;
   /** The origin of the chat's socket: '' for the page's own, null for no chat at all. */
   readonly chatUrl: string | null;
@@ -27,7 +27,7 @@ export interface Env extends DepositSettings {
   readonly helpLine: string | null;
   /** How long a withdrawal takes, in the operator's words by language, for `textFor`; null: not shown. */
   readonly withdrawTime: string | null;
-  /** The currency preselected at registration, and shown for a member whose currency is unknown; null: the market's. */
+  /** The currency preselected at registration, and used if a member's currency is unknown; null: the market's first. */
   readonly currency: string | null;
   readonly session: SessionLimits;
   /** The URL for the page's reports, and the percentage of page loads that report; null: no reports. */
@@ -99,7 +99,7 @@ export const SETTING_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(SETT
 
 type Settings = { [K in SettingName]?: string };
 
-/** Settings by name, as texts; settings.json may also say true, false or a number. */
+/** Settings by name, as texts; in settings.json also booleans and numbers. */
 type Given = Readonly<Record<string, unknown>>;
 
 const PAIR = ['VITE_SLIP_CLOSED_FROM', 'VITE_SLIP_CLOSED_TO'] as const;
@@ -122,7 +122,7 @@ function readSettings(record: Given): { readonly settings: Settings; readonly wr
   return { settings, wrong };
 }
 
-/** Of the mobile wallet of Thailand. */
+/** The host of TrueMoney, Thailand's mobile wallet. */
 const GIFT_LINK_HOST = 'gift.truemoney.com';
 
 /** The passphrase of the local backend. */
@@ -150,8 +150,8 @@ export function parseEnv(record: Given, sentence: (setting: string) => string = 
 }
 
 /**
- * The settings of the build, overridden by those of settings.json. An invalid one is ignored, because members can do
- * nothing about it: the host checks the file before serving it.
+ * The settings of the build, overridden by those of settings.json. Invalid ones are ignored, because members cannot fix
+ * them; the host validates the file before serving it.
  * @returns also the names of the invalid ones
  */
 export function envAtStart(

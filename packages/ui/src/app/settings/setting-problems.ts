@@ -8,7 +8,7 @@ const CLOCK =
 const MEDIA = 'must be an address that starts with https://, or a path such as /media/video.webm';
 const TEXT = 'must be a text';
 
-/** The message for an invalid setting; each completes a sentence that begins with the setting's name. */
+/** The messages for invalid settings. Each completes a sentence that starts with the setting's name. */
 export const SETTING_PROBLEMS: Readonly<Record<SettingName, string>> = {
   VITE_APP_NAME: 'must name the product',
   VITE_API_BASE_URL: 'must be an address that starts with https://',

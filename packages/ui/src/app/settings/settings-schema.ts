@@ -5,7 +5,7 @@ const TOGETHER = ['VITE_SLIP_CLOSED_FROM', 'VITE_SLIP_CLOSED_TO'] as const;
 
 /**
  * The JSON Schema of settings.json, which the build writes beside the app: the host validates the file before serving it,
- * and editors show it. `description` completes a sentence that begins with the setting's name.
+ * and editors show it. `description` completes a sentence that starts with the setting's name.
  */
 export const settingsSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -18,16 +18,16 @@ import { parseEnv, SETTING_NAMES } from './env';
 import { renderStart } from '#/start/prerender';
 import { MemberWatch } from '#/app/session/use-member-watch';
 
-// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own.
+// Jest's CommonJS cannot import the SDK's cipher, a separate chunk.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string, passphrase: string) => `${passphrase} ${link}`,
 }));
 
-// A simulated page has no figures of its speed.
+// jsdom has no performance metrics.
 jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
 
-// A page boots once. Here one boot follows another, which must not find the answers of the one before.
+// A page boots once, but here boots follow each other, and must not find cached answers of the previous one.
 jest.mock('#/data/api/api-provider', () => {
   const real = jest.requireActual<typeof apiProvider>('#/data/api/api-provider');
   return {
@@ -49,7 +49,7 @@ const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: 
 const startPage: See = async (settings) =>
   JSON.stringify((await renderStart({ market: thaiMarket, brand, env: parseEnv(settings) })).th);
 
-/** The ids that requests have had. */
+/** The id headers of all requests. */
 const requestIds: unknown[] = [];
 
 /** A server whose service is gone under /ended only. It keeps running: a booted app sends further requests. */
@@ -81,7 +81,7 @@ const bootAt: See = async (settings) => {
   return seen;
 };
 
-/** Whether each request of an app has an id of its own. */
+/** Whether each request of an app has a unique id. */
 const idsOfRequests: See = async (settings) => {
   requestIds.length = 0;
   await bootAt(settings);
@@ -91,14 +91,14 @@ const idsOfRequests: See = async (settings) => {
   return new Set(requestIds).size === requestIds.length ? '|each its own|' : '|the same|';
 };
 
-/** Where an app that was started reports an error that nobody has caught. */
+/** Where a booted app reports an uncaught error. */
 const fault: See = async (settings) => {
   const beacon = jest.fn<boolean, [string, string]>(() => true);
   Object.assign(navigator, { sendBeacon: beacon });
   Object.assign(window, { requestIdleCallback: (run: () => void) => setTimeout(run) });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   await bootAt(settings);
-  // What comes when the browser is idle, and what that loads.
+  // Runs the idle callbacks, and what they load.
   for (let round = 0; round < 4; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error() }));
   window.dispatchEvent(new Event('pagehide'));
@@ -120,7 +120,7 @@ const page =
     return shown();
   };
 
-/** The contact page of an operator whose chat is an app's. */
+/** The contact page of an operator with a chat in another app. */
 const chatInApp: See = async (settings) => {
   const getContact = {
     contactText: 'Every day',
@@ -150,7 +150,7 @@ const openChat: See = async (settings) => {
   return root.querySelector('.panel')?.textContent ?? '';
 };
 
-/** A member's page that nobody has touched for some time. */
+/** A member's page without input for some time. */
 const idleFor =
   (ms: number): See =>
   async (settings) => {
@@ -212,7 +212,7 @@ const gift: See = async (settings) => {
   return shown();
 };
 
-/** Where a game opens. */
+/** How a game opens. */
 const game: See = async (settings) => {
   const tab = {
     opener: null,
@@ -260,7 +260,7 @@ const withdrawal: See = async (settings) => {
   return shown();
 };
 
-/** The dashboard of a member whose currency no response says. */
+/** The dashboard of a member whose currency is in no response. */
 const laoHome: See = async (settings) => {
   const answers = { getDepositLookup: { banks: [], wallets: [], isManual: null } };
   await renderApp({ path: '/user/home', market: laoMarket, locale: 'th', token: 't', settings, answers });
@@ -273,7 +273,7 @@ interface Case {
   /** Other settings, for both runs. */
   readonly with?: Settings;
   readonly see: See;
-  /** What shows without the setting (or with its value in `with`), and with it; null for nothing. */
+  /** What is shown without the setting (or with its value in `with`), and with it; null for nothing. */
   readonly shows: string | null;
   readonly instead: string | null;
 }
@@ -284,7 +284,7 @@ const video = (topic: string): Omit<Case, 'shows'> & { shows: null } => ({
   shows: null,
   instead: `|${topic}|`,
 });
-/** A setting that adds something to what shows. */
+/** A setting that adds something to what is shown. */
 const adds = (value: string, see: See, instead: string, beside: Settings = {}): Case => ({
   value,
   with: beside,
@@ -376,7 +376,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('every setting has a case here', () => {
+it('has a case for every setting', () => {
   expect(SETTING_NAMES.length).toBeGreaterThanOrEqual(18);
   expect(Object.keys(CASES).sort()).toEqual([...SETTING_NAMES].sort());
 });

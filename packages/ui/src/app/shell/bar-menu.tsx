@@ -9,7 +9,7 @@ import { useSession } from '#/session/use-session';
 import { textLengthGroup } from './text-length-group';
 import { useTheme } from './theme';
 
-/** In milliseconds: starting the downloads takes as long as showing the menu, so it waits. */
+/** In milliseconds. Starting the downloads takes as long as showing the menu, so they start after it. */
 const AFTER_OPENING_MS = 100;
 
 /**

@@ -34,7 +34,7 @@ it('shows on the contact page of a member, without a guest id', async () => {
 
 it.each([
   ['the operator has it off', HERE, '/contact', false],
-  ['the build has no place for it', {}, '/contact', true],
+  ['the build does not set its address', {}, '/contact', true],
 ])('does not show when %s', async (_, settings, path, isOn) => {
   const app = await on(settings, path, isOn);
   await screen.findByRole('heading', { level: 1 });
@@ -66,7 +66,7 @@ describe('on a page without the chat, a member', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('sees how many messages are unread, a while after the page', async () => {
+  it('sees the number of unread messages, with a delay after the page', async () => {
     const app = await open('/user/statement', [said(3, 'agent'), said(2, 'agent'), said(1, 'customer')]);
     await pass(4000);
     expect(app.server.calls(listChatHistory)).toHaveLength(0);
@@ -86,7 +86,7 @@ describe('on a page without the chat, a member', () => {
   it.each([
     ['there is no conversation', [], true, 1],
     ['the operator has the chat off', [said(1, 'agent')], false, 0],
-  ])('is asked for nothing more if %s', async (_, messages, isOn, calls) => {
+  ])('sends no further requests if %s', async (_, messages, isOn, calls) => {
     const app = await open('/user/statement', messages, isOn);
     await pass(6000);
     await pass(180_000);
@@ -111,7 +111,7 @@ it.each([
   ['invalid-token', 401, '/login'],
   ['EXPIRED_AUTH_TOKEN', 401, '/login'],
 ])(
-  'a chat call refused with %s leaves the page for %s, and the chat asks no more',
+  'a chat call refused with %s (%i) leads to %s, and the chat sends no further calls',
   async (code, status, path) => {
     const app = await on(HERE, '/user/contact', true, 't');
     await waitFor(() => expect(launcher()).toBeTruthy());
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('a chat call refused while the wallet is accepted costs the chat only', async () => {
+it('keeps the member logged in when only a chat call is refused', async () => {
   const app = await on(HERE, '/user/contact', true, 't');
   await waitFor(() => expect(launcher()).toBeTruthy());
   app.server.answer(listChatHistory, refusal('UNAUTHORIZED', 401));

@@ -15,7 +15,7 @@ const GuestChat = lazyPart(async () => {
 interface ChatPlaceProps {
   readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere' | 'chatAnswersWithin' | 'chatSound'>;
   readonly chat?: ComponentType<ChatSettings>;
-  /** Shown on pages without the chat. */
+  /** Rendered on pages without the chat. */
   readonly elsewhere?: ReactNode;
 }
 

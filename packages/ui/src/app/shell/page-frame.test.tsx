@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { renderComponent } from '#/testing/render-component';
 import { PageFrame } from './page-frame';
 
-test('a new page takes focus and scrolls to its top; the first page does neither', async () => {
+test('moves focus to a new page and scrolls to its top, but not on the first page', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   await renderComponent(
     <PageFrame topBar={<Link to="/contact">contact</Link>}>

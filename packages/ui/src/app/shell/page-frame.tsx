@@ -23,8 +23,8 @@ export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    // So that a screen reader starts at the new page. In a task of its own, because focusing forces a layout, which is slow on
-    // cheap phones.
+    // So that screen readers start at the new page. In a separate task, because focusing forces a layout, which is slow
+    // on cheap phones.
     setTimeout(() => main.current?.focus({ preventScroll: true }));
   }, [pathname]);
 
@@ -52,8 +52,8 @@ const followConnection = (listener: () => void) => {
 };
 
 /**
- * Says that the device is offline, while it is; or, after code could not be loaded, that the server has a newer version, or
- * that a part did not load. The member decides when to reload. A crashed page has its own message.
+ * Shows while the device is offline; or, after code failed to load, that the server has a newer version or that a part
+ * did not load. The member decides when to reload. A crashed page has its own message.
  */
 function StateBar({ crashed }: { readonly crashed: boolean }) {
   const t = useText();

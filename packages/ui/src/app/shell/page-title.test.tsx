@@ -6,7 +6,7 @@ import { renderApp } from '#/testing/render-app';
 import { routesOf } from '#/app/pages/app-routes';
 import { parseEnv } from '#/app/settings/env';
 
-/** What the tab of each page says, in Thai, Lao and English. */
+/** The title of each page's tab, in Thai, Lao and English. */
 const TITLES: Readonly<Record<string, readonly [th: string, la: string, en: string]>> = {
   '/login': ['เข้าสู่ระบบ', 'ເຂົ້າສູ່ລະບົບ', 'Log in'],
   '/register': ['สมัครสมาชิก', 'ສະໝັກສະມາຊິກ', 'Sign up'],
@@ -25,14 +25,14 @@ const TITLES: Readonly<Record<string, readonly [th: string, la: string, en: stri
   '*': ['ไม่พบหน้าที่คุณต้องการ', 'ບໍ່ພົບໜ້ານີ້', 'Page Not Found'],
 };
 
-/** The addresses that only lead on to one of the pages. */
-const LEADS_ON = ['/', '/user'];
+/** The addresses that only redirect to one of the pages. */
+const REDIRECTS = ['/', '/user'];
 
 const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
   routes.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
 
 const PAGES = pathsOf(createRoutesFromElements(routesOf(thaiMarket, parseEnv({})))).filter(
-  (path) => !LEADS_ON.includes(path),
+  (path) => !REDIRECTS.includes(path),
 );
 
 beforeAll(() => {
@@ -40,12 +40,12 @@ beforeAll(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-it('the app has the pages that are named here, and no other', () => {
+it('has a title here for every page of the app, and no other', () => {
   expect(PAGES.length).toBeGreaterThanOrEqual(15);
   expect([...PAGES].sort()).toEqual(Object.keys(TITLES).sort());
 });
 
-it.each(PAGES)('the tab of %s says which page it is, in three languages', async (path) => {
+it.each(PAGES)('names the tab of %s after the page, in three languages', async (path) => {
   const [th, la, en] = TITLES[path] ?? [];
   const address = path === '*' ? '/user/nowhere' : path;
   const app = await renderApp({ path: address, ...(path.startsWith('/user/') && { token: 't' }) });
@@ -58,7 +58,7 @@ it.each(PAGES)('the tab of %s says which page it is, in three languages', async 
   await waitFor(() => expect(document.title).toBe(`${en} · Test Wallet`));
 });
 
-it('a market without a wheel has no page for one', async () => {
+it('has no page for the wheel in a market without one', async () => {
   const market = { ...thaiMarket, features: { ...thaiMarket.features, spinWheel: false } };
   await renderApp({ path: '/user/spin', market, token: 't' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ไม่พบหน้าที่คุณต้องการ');
