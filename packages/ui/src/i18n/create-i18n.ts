@@ -5,12 +5,12 @@ import { type Locale, localeOf, LOCALES } from './locale';
 
 const NAMESPACE = 'texts';
 
-/** What stands for a message whose texts could not be fetched. */
+/** Shown instead of a message whose texts failed to load. */
 const UNKNOWN_MESSAGE = 'errors.unexpected';
 
 /**
- * A separate i18next instance in one language: nothing of it is global, so prerendering can run many. Screens load
- * the parts that are left out here.
+ * Creates a separate i18next instance in one language. It has no global state, so prerendering can use many. Screens
+ * load the parts that are left out here.
  */
 export async function createI18n(locale: Locale, parts: readonly TextPart[] = TEXT_PARTS): Promise<I18n> {
   await loadTexts(locale, parts);
@@ -25,7 +25,7 @@ export async function createI18n(locale: Locale, parts: readonly TextPart[] = TE
     nsSeparator: false,
     // React escapes what it renders.
     interpolation: { escape: isolated },
-    // By reference: what arrives later is in every instance.
+    // By reference, so that texts that are loaded later are in every instance.
     resources: Object.fromEntries(LOCALES.map((each) => [each, { [NAMESPACE]: textsOf(each) }])),
     parseMissingKeyHandler: (key) => (/^(?:server|refused)\./.test(key) ? i18n.t(UNKNOWN_MESSAGE) : key),
   });
@@ -33,10 +33,10 @@ export async function createI18n(locale: Locale, parts: readonly TextPart[] = TE
   return i18n;
 }
 
-/** Prefetches what the page shows in another language, for instance when the language menu opens. */
+/** Loads the page's texts in another language in advance, for instance when the language menu opens. */
 export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
   const shown = () => arrivedParts(localeOf(i18n));
-  // Again, if more of the old language has arrived meanwhile: a screen without its texts shows nothing.
+  // Repeats if more of the old language was loaded meanwhile, because a screen without its texts shows nothing.
   while (!hasTexts(locale, shown())) await loadTexts(locale, shown());
 }
 

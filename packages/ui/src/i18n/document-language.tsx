@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { bcp47 } from './locale';
 import { useLocale } from './use-locale';
 
-/** Tells the browser and screen readers the language that is shown. */
+/** Sets the document's language, for the browser and screen readers. */
 export function DocumentLanguage() {
   const { locale } = useLocale();
   useEffect(() => {

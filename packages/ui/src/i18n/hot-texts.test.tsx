@@ -33,7 +33,7 @@ const edit = (confirm: string) => {
   window.dispatchEvent(new Event('texts-changed'));
 };
 
-it('shows each edited text in place, and input is kept', async () => {
+it('shows each edited text in place, and keeps input', async () => {
   const i18n = await createI18n('th');
   render(
     <I18nextProvider i18n={i18n}>

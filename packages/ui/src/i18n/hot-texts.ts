@@ -8,11 +8,11 @@ import { LOCALES } from './locale';
  */
 async function renew(i18n: I18n): Promise<void> {
   for (const locale of LOCALES) await reloadTexts(locale, arrivedParts(locale));
-  // Set the same language again: everything that shows a text re-reads it.
+  // Sets the same language again, so that everything that shows a text re-renders.
   await i18n.changeLanguage(i18n.language);
 }
 
-/** Keeps the page in sync with its tables: the development server updates them, then dispatches this event. */
+/** Applies edited texts: the development server updates the modules, then dispatches this event. */
 export function followTexts(i18n: I18n): void {
   window.addEventListener('texts-changed', () => void renew(i18n));
 }

@@ -1,7 +1,7 @@
 import { loadMessages } from './load-messages';
 import { arrivedParts, loadTexts } from './load-texts';
 
-it('fetches the messages of the languages in use, and of no other', async () => {
+it('loads the messages of the languages in use only', async () => {
   await loadTexts('th', ['start']);
   await loadTexts('la', ['start', 'rest']);
   await loadMessages();

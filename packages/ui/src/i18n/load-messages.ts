@@ -2,9 +2,9 @@ import { hasTexts, loadTexts } from './load-texts';
 import { LOCALES } from './locale';
 
 /**
- * The messages for what the server refuses, in each language in use: the member may have changed it since the screen
- * opened. Writes fetch them beside their call and show a refusal after them; without them it says only that something
- * went wrong.
+ * Loads the messages for refusals in each language in use, because the member may have changed it since the screen
+ * opened. Writes load them during their call and wait for them before they show a refusal. If they do not load, the
+ * refusal only says that something went wrong.
  */
 export async function loadMessages(): Promise<void> {
   const used = LOCALES.filter((locale) => hasTexts(locale, ['start']));

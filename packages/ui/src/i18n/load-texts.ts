@@ -12,7 +12,7 @@ export const flatten = (namespaces: Namespaces): TextTable =>
     ),
   );
 
-/** What is loaded at once: the texts of the log-in page, of every page's frame and of the members' home; and all others. */
+/** 'start': the texts of the log-in page, of every page's frame and of the members' home. 'rest': all others. */
 export const TEXT_PARTS = ['start', 'rest'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -25,11 +25,11 @@ const chunks = {
 
 type Loaded<L extends Locale, P extends TextPart> = Awaited<ReturnType<(typeof chunks)[L][P]>>;
 
-/** The texts of each language, as they are written. */
+/** The type of the texts of each language, by namespace. */
 export type LoadedTexts = { readonly [L in Locale]: Loaded<L, 'start'> & Loaded<L, 'rest'> };
 
 interface Language {
-  /** Filled part by part. Every instance of i18next reads this object, so that a part is there once it has arrived. */
+  /** Filled part by part. All instances of i18next share this object, so a loaded part is in each of them. */
   readonly table: Record<string, string>;
   readonly parts: Set<TextPart>;
 }
@@ -38,13 +38,13 @@ const languages = Object.fromEntries(
   Object.keys(chunks).map((locale) => [locale, { table: {}, parts: new Set() }]),
 ) as Record<Locale, Language>;
 
-/** The texts of a language that have arrived, by 'namespace.key'. */
+/** The loaded texts of a language, by 'namespace.key'. */
 export const textsOf = (locale: Locale): TextTable => languages[locale].table;
 
 export const hasTexts = (locale: Locale, parts: readonly TextPart[]): boolean =>
   parts.every((part) => languages[locale].parts.has(part));
 
-/** Reads the parts again, although they have arrived: in development their texts can change. */
+/** Loads the parts, even if they are loaded already: in development their texts can change. */
 export async function reloadTexts(locale: Locale, parts: readonly TextPart[]): Promise<void> {
   const { table, parts: arrived } = languages[locale];
   await Promise.all(
@@ -56,12 +56,12 @@ export async function reloadTexts(locale: Locale, parts: readonly TextPart[]): P
   );
 }
 
-/** Fetches the parts that have not arrived yet; rejects if one cannot be fetched. */
+/** Loads the parts that are not loaded yet; rejects if one fails to load. */
 export const loadTexts = (locale: Locale, parts: readonly TextPart[]): Promise<void> =>
   reloadTexts(
     locale,
     parts.filter((part) => !hasTexts(locale, [part])),
   );
 
-/** The parts of a language that have arrived. */
+/** The loaded parts of a language. */
 export const arrivedParts = (locale: Locale): readonly TextPart[] => [...languages[locale].parts];

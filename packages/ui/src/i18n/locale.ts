@@ -5,7 +5,7 @@ export { type Locale, locales as LOCALES };
 
 export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
-/** The language that an instance of i18next is in; throws if the product does not have it. */
+/** The language of an i18next instance; throws if the product does not have it. */
 export function localeOf({ language }: { readonly language: string }): Locale {
   if (!isLocale(language)) throw new Error(`Unknown locale '${language}'.`);
   return language;

@@ -7,8 +7,8 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const letters = (text: string) =>
   [...segmenter.segment(text.replace(PLACEHOLDER, ' '))].filter(({ segment }) => /\p{L}/u.test(segment));
 
-describe.each(Object.entries(textTables))('texts of %s at length', (_locale, table) => {
-  it('have 40 % more letters, and the placeholders, digits and signs that they had', () => {
+describe.each(Object.entries(textTables))('lengthened texts of %s', (_locale, table) => {
+  it('have 40 % more letters, and the same placeholders, digits and signs', () => {
     const rest = (text: string) => text.replace(PLACEHOLDER, '').replace(/[\p{L}\p{M}]/gu, '');
     for (const text of Object.values(table)) {
       const long = longer(text);
@@ -33,7 +33,7 @@ describe('the development switch', () => {
   ])('in %s the stored choice yields %s', async (mode, text) => {
     setTextLength('longer');
     Object.assign(process.env, { NODE_ENV: mode });
-    // Texts that have arrived stay as they were then.
+    // Resets the modules, because loaded texts keep their length.
     jest.resetModules();
     const { createI18n } = await import('./create-i18n');
     expect((await createI18n('th')).t('actions.confirm')).toBe(text);

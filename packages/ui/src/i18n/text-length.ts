@@ -1,7 +1,7 @@
 import { longer } from '@member-wallet/testing/texts/longer';
 
 /**
- * Development only: lengthens every text of the chosen language by 40 % more letters, to test layouts.
+ * Development only: adds 40 % more letters to every text, to test layouts.
  * Callers check NODE_ENV, so that production builds do not contain this file.
  */
 type TextLength = 'written' | 'longer';
@@ -14,7 +14,7 @@ export function setTextLength(length: TextLength): void {
   localStorage.setItem(KEY, length);
 }
 
-/** The table as written, or lengthened if that was chosen. */
+/** The table unchanged, or lengthened if that was chosen. */
 export const atChosenLength = (table: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   textLength() === 'written'
     ? table

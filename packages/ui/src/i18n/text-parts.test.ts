@@ -13,13 +13,13 @@ function read(file: string): { readonly path: string; readonly source: string } 
     try {
       return { path: file + ending, source: readFileSync(file + ending, 'utf8') };
     } catch {
-      // Another ending.
+      // Try the next file extension.
     }
   }
   return undefined;
 }
 
-/** The files of this package that run before the given ones do, without those that they load later. */
+/** The given files and those that they import statically, within this package. */
 function filesOf(entries: readonly string[]) {
   const found = new Map<string, string>();
   const visit = (file: string) => {
@@ -39,21 +39,21 @@ function filesOf(entries: readonly string[]) {
   }));
 }
 
-/** The messages for what was refused, which are fetched when they are needed, by the file that names them. */
+/** The messages for refusals, which are loaded when they are needed, by the file that uses them. */
 const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
   'errors/error-text.ts': /^server\./,
-  // Of calls that other screens send.
+  // Used by calls of other screens.
   'errors/places.ts': /^(?:register|profile|fields|deposit|spin|refused)\./,
   'i18n/create-i18n.ts': /^server\.$/,
   'data/member/use-account.ts': /^server\.OTP_SEND_FAIL$/,
-  // Of a slip whose screen was left, which fetches them too.
+  // For a slip whose screen has unmounted, which loads them too.
   'data/deposit/use-slips.ts': /^deposit\./,
 };
 
 const namespaces = [...new Set(Object.keys(textTables.en).map((key) => key.split('.')[0]))];
 const KEY = new RegExp(`['"\`]((?:${namespaces.join('|')})\\.[\\w.]*)`, 'g');
 
-/** The texts that these files name and that are in none of the given namespaces, with the file. */
+/** The texts that these files use outside the given namespaces, with the file. */
 const missing = (entries: readonly string[], loaded: readonly string[]) =>
   filesOf(entries).flatMap(({ path, source }) =>
     [...source.matchAll(KEY)]
@@ -67,12 +67,12 @@ const EVERY_PAGE = ['start/boot', 'app/shell/member-layout'];
 const LOGIN = 'features/login/login-screen';
 const DASHBOARD = ['app/home/home-route', 'features/home/banner-dialog', 'features/home/sync-time'];
 
-it("every page starts, visitors log in and the members' home shows with the texts of the start alone", () => {
+it("needs only the 'start' texts to start any page, to log in and to show the members' home", () => {
   expect(missing([...EVERY_PAGE, LOGIN, ...DASHBOARD], START)).toEqual([]);
   const files = filesOf([LOGIN, ...DASHBOARD]).map(({ path }) => path);
   expect(files).toEqual(expect.arrayContaining(['errors/places.ts', 'features/home/greeting.tsx']));
 });
 
-it('every text is in one of the parts', () => {
+it('has every text in one of the parts', () => {
   expect([...START, ...Object.keys(rest)].sort()).toEqual([...namespaces].sort());
 });

@@ -4,7 +4,7 @@ const echo: TextFunction = (key, ...values) => `${key}${JSON.stringify(values)}`
 
 type Translation = TranslationOf<{ greeting: 'Hello {{name}}, {{count}} new'; bye: 'Bye' }>;
 
-// These lines are checked by tsc; the calls prove that they are also reachable code.
+// tsc checks these lines; the calls prove that they are also run.
 describe('text types', () => {
   it('rejects unknown keys, and values without a placeholder', () => {
     expect(echo('actions.close')).toBe('actions.close[]');

@@ -28,10 +28,10 @@ type Values<Name extends string> = [Name] extends [never]
   ? []
   : [values: Readonly<Record<Name, string | number>>];
 
-/** What a key asks for: nothing, or one object with every placeholder. */
+/** The values that a key requires: none, or one object with every placeholder. */
 type ValuesOf<K extends TextKey> = Values<Placeholders<TextOf<K>>>;
 
-/** Keys that take no values: safe to hold in a table and look up later. */
+/** Keys of texts without placeholders, which can be kept in a table and looked up later. */
 export type PlainTextKey = { [K in TextKey]: ValuesOf<K> extends [] ? K : never }[TextKey];
 
 export type TextFunction = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string;

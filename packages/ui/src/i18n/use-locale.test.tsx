@@ -12,7 +12,7 @@ it.each([
   ['en', 'One Bank'],
   ['th', 'One Bank'],
 ] as const)(
-  'in %s a bank is called %s: English stands for a language that it has no name in',
+  'in %s, the name of a bank is %s: English for a language without a name',
   async (locale, name) => {
     const { container } = await renderComponent(<Probe />, locale);
     expect(container).toHaveTextContent(name);

@@ -6,13 +6,13 @@ import { type Locale, localeOf } from './locale';
 export interface LocaleState {
   readonly locale: Locale;
   /**
-   * Resolves when the new language is chosen, which the screen then follows; with false if another one was chosen while its
-   * texts were fetched. Rejects when they cannot be fetched.
+   * Switches the language. Resolves to true once it has changed, or to false if another one was chosen while its texts
+   * loaded. Rejects if they fail to load.
    */
   readonly setLocale: (locale: Locale) => Promise<boolean>;
-  /** Fetches a language ahead, so that switching is instant. */
+  /** Loads a language in advance, so that switching is instant. */
   readonly prepare: (locale: Locale) => Promise<void>;
-  /** The name of a bank or a currency in the active language; in English where it has none in that. */
+  /** The name of a bank or a currency in the active language, or in English if it has none. */
   readonly nameOf: (named: { readonly name: LocalizedText }) => string;
 }
 

@@ -38,7 +38,7 @@ const show = (i18n: I18n) =>
     </I18nextProvider>,
   );
 
-it('switches language in place: text and document language change, input is kept', async () => {
+it('switches the language of the texts and the document in place, and keeps input', async () => {
   show(await createI18n('th'));
   await userEvent.type(screen.getByLabelText('ยืนยัน'), 'abc');
   expect(document.documentElement.lang).toBe('th');
@@ -52,7 +52,7 @@ it('switches language in place: text and document language change, input is kept
   expect(document.documentElement.lang).toBe('lo');
 });
 
-it('changes all texts in one step, those from react-i18next’s own hook too', async () => {
+it('changes all texts in one step, including those from react-i18next’s own hook', async () => {
   const { container } = show(await createI18n('th'));
   const seen: (string | null)[] = [container.textContent];
   const observer = new MutationObserver(() => seen.push(container.textContent));
@@ -63,7 +63,7 @@ it('changes all texts in one step, those from react-i18next’s own hook too', a
   expect(seen).toEqual(['ยืนยันปิดยกเลิก', 'ຢືນຢັນປິດຍົກເລີກ']);
 });
 
-it('follows when more of the old language arrives while the new one is fetched', async () => {
+it('includes texts of the old language that load while the new one is loading', async () => {
   jest.resetModules();
   const fresh = await import('./create-i18n');
   const { arrivedParts, loadTexts } = await import('./load-texts');
@@ -75,11 +75,11 @@ it('follows when more of the old language arrives while the new one is fetched',
   expect(arrivedParts('la')).toEqual(['start', 'rest']);
 });
 
-it('ends in the language that was chosen last, in whatever order the texts arrive', async () => {
+it('ends in the language chosen last, in whatever order the texts load', async () => {
   jest.resetModules();
   const { createI18n: create, switchLocale } = await import('./create-i18n');
   const i18n = await create('th');
-  // The texts of Lao have to be fetched; those of Thai are there.
+  // The Lao texts have to be loaded; the Thai ones are loaded already.
   const results = await Promise.all([switchLocale(i18n, 'la'), switchLocale(i18n, 'th')]);
   expect(results).toEqual([false, true]);
   expect(i18n.language).toBe('th');
