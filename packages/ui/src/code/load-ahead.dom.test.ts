@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-it('loads once, when the first field has the focus', () => {
+it('loads once, when the first field gets the focus', () => {
   loadOnFocus(document, load);
   focus('button');
   expect(load).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ it('loads once, when the first field has the focus', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads at once if a field has it already', () => {
+it('loads immediately if a field already has the focus', () => {
   focus('input');
   loadOnFocus(document, load);
   expect(load).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe('when idle', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  it('runs when the browser says so', () => {
+  it('runs when the browser is idle', () => {
     let idle = () => undefined as void;
     Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
     whenIdle(run);
@@ -45,7 +45,7 @@ describe('when idle', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs after some seconds in a browser that does not', () => {
+  it('runs after some seconds in browsers without idle callbacks', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     whenIdle(run);
     expect(run).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('when idle', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('does not once it is called off', () => {
+  it('does not run once it is cancelled', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     whenIdle(run)();
     jest.advanceTimersByTime(3000);

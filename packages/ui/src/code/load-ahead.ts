@@ -1,6 +1,6 @@
 type Load = () => Promise<void>;
 
-/** Loads what a form will need as soon as one of its fields has the focus, so that no press waits for it. */
+/** Loads what a form needs as soon as a field of the page gets the focus, so that no press has to wait for it. */
 export function loadOnFocus(page: Document, load: Load): void {
   const isField = (target: EventTarget | null) =>
     target instanceof Element && target.matches('input, select, textarea');
@@ -10,14 +10,14 @@ export function loadOnFocus(page: Document, load: Load): void {
     void load();
   };
   page.addEventListener('focusin', onFocus);
-  // A field of the prerendered page may have had it before the code came.
+  // A field of the prerendered page may have got the focus before the code loaded.
   onFocus({ target: page.activeElement });
 }
 
 /** In milliseconds. */
 const AT_LATEST = 3000;
 
-/** Runs it when the browser has nothing else to do, or after three seconds. Returns what calls it off. */
+/** Calls `run` when the browser is idle, at the latest after three seconds. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

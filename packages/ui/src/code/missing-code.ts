@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { afterWrites } from '#/data/write/running-writes';
 
-/** How Chrome, Firefox and Safari say that a module's file did not come; the last is Safari's for a page in its place. */
+/** The errors of Chrome, Firefox and Safari if a module fails to load; the last is Safari's if it gets an HTML page. */
 const MODULE_NOT_FETCHED =
   /dynamically imported module|importing a module script failed|not a valid javascript mime type/i;
-/** What the bundler's loader says of a style sheet. */
+/** The error of the bundler's loader if a style sheet fails to load. */
 const SHEET_NOT_FETCHED = /^unable to preload css for (\S+)/i;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Whether an error only says that code or styles could not be fetched. */
+/** Whether an error means that code or styles failed to load. */
 export const isNotFetched = (error: unknown): boolean =>
   MODULE_NOT_FETCHED.test(messageOf(error)) || SHEET_NOT_FETCHED.test(messageOf(error));
 
-/** Why the page offers to be loaded anew: the server has a newer version, or the browser does not ask for a file again. */
+/** Why the page offers a reload: the server has a newer version, or the browser has cached the failure of a file. */
 type ReloadReason = 'newVersion' | 'notLoaded';
 
 let offered: ReloadReason | null = null;
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Why the page should be loaded anew; null if it need not be. */
+/** Why the page should be reloaded; null if it need not be. */
 export const useReloadReason = (): ReloadReason | null =>
   useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ export const useReloadReason = (): ReloadReason | null =>
     () => null,
   );
 
-/** Loads the page anew once no write is under way: until then the outcome of the write would be lost. */
+/** Reloads the page once no write is running, because a reload would lose the outcome of the write. */
 export async function reloadPage(): Promise<void> {
   await afterWrites();
   window.location.reload();
@@ -64,8 +64,9 @@ async function ask(): Promise<ServerState> {
 let check: Promise<ServerState> | undefined;
 
 /**
- * Asks the server for the document, once for all that is missing at a time. It has a newer version if its page no longer
- * names the scripts that this page began with; it never names those that came later. A newer version is offered.
+ * Requests the document from the server, once for simultaneous failures. The server has a newer version if its document
+ * does not contain the scripts with which this page started; scripts that are loaded later are in no document. Offers a
+ * reload for a newer version.
  */
 export function checkServer(): Promise<ServerState> {
   check ??= ask().finally(() => {
@@ -74,14 +75,14 @@ export function checkServer(): Promise<ServerState> {
   return check;
 }
 
-/** Offers to load the page anew, if there is a connection. */
+/** Offers to reload the page, unless the server is unreachable. */
 export async function offerReload(): Promise<ServerState> {
   const state = await checkServer();
   if (state === 'sameVersion') offer('notLoaded');
   return state;
 }
 
-/** Safari imports what it has preloaded, even a wrong page, also after a reload, until the file is fetched past the cache. */
+/** Safari keeps a wrong preloaded response, even after a reload, until the file is fetched past the cache. */
 async function refetchPreloads(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   await Promise.all(links.map(({ href }) => fetch(href, { cache: 'reload' }).catch(() => undefined)));
@@ -89,13 +90,13 @@ async function refetchPreloads(): Promise<void> {
 
 let refetch: Promise<void> | undefined;
 
-/** Prepares another import of what could not be fetched. */
+/** Clears what would make another import fail again. */
 async function clearFailure(message: string): Promise<void> {
   const [, sheet] = SHEET_NOT_FETCHED.exec(message) ?? [];
-  // The loader takes the sheet of any link for one that has come.
+  // The bundler's loader treats the style sheet of any existing link as loaded.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.href === sheet) link.remove();
-  // Chrome and Firefox name the module's address, Safari does not.
+  // The rest is for Safari, whose message does not contain the module's URL.
   if (sheet !== undefined || message.includes('://')) return;
   refetch ??= refetchPreloads().finally(() => {
     refetch = undefined;
@@ -106,8 +107,8 @@ async function clearFailure(message: string): Promise<void> {
 const failed = new Set<string>();
 
 /**
- * To be called for everything that could not be fetched. What fails a second time although there is a connection is remembered by
- * the browser for the life of the page (Chrome before 156, Firefox): then only loading the page anew helps, which the page offers.
+ * Call this for every failed load. If the same file fails again although the server is reachable, the browser has
+ * cached the failure for the life of the page (Chrome before 156, Firefox). Then only a reload helps, which is offered.
  */
 export async function followFailure(error: unknown): Promise<void> {
   const message = messageOf(error);
@@ -117,7 +118,7 @@ export async function followFailure(error: unknown): Promise<void> {
   await (isAgain ? offerReload() : checkServer());
 }
 
-/** Imports a page or a part of one that is to be shown: once more where its files did not come. */
+/** Imports a page or a part of one. Retries once if its files fail to load. */
 export async function importPart<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

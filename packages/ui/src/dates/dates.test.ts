@@ -30,18 +30,18 @@ describe('formatDateTime', () => {
     '2026-11-20,13:42',
     '+002026-11-20T06:42:08Z',
     '2026-13-20',
-  ])('text that is not a supported instant is returned unchanged: %p', (value) => {
+  ])('returns text that is not a supported instant unchanged: %p', (value) => {
     expect(parseInstant(value)).toBeUndefined();
     expect(formatDateTime(value)).toBe(value);
     expect(formatDate(value)).toBe(value);
   });
 
-  test('no date at all is a dash', () => {
+  test('formats a missing date as a dash', () => {
     expect(formatDateTime('')).toBe('–');
     expect(formatDate('')).toBe('–');
   });
 
-  test('a number beyond the range of Date is returned unchanged', () => {
+  test('returns a number beyond the range of Date unchanged', () => {
     expect(formatDateTime(1e300)).toBe('1e+300');
     expect(formatDate(1e300)).toBe('1e+300');
   });

@@ -1,7 +1,7 @@
 import { inBangkok } from './bangkok';
 import { parseInstant } from './instant';
 
-/** 'DD/MM/YYYY HH:mm:ss' in Bangkok time, Gregorian in every language. A text that is no date stays as it is; '–' for none. */
+/** 'DD/MM/YYYY HH:mm:ss' in Bangkok time, Gregorian in every language. Returns other text unchanged; '–' for none. */
 export const formatDateTime = (value: string | number): string => format(value, 'dd/MM/yyyy HH:mm:ss');
 
 /** 'DD/MM/YYYY' in Bangkok time; '–' for none. */

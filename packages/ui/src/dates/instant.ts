@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { BANGKOK } from './bangkok';
 
-/** ISO 8601 also has years, weeks and times alone. */
+/** Excludes ISO 8601 texts that are only a year, a week or a time. */
 const DATED = /^\d{4}-\d{2}-\d{2}/;
 
 /**
@@ -11,7 +11,7 @@ const DATED = /^\d{4}-\d{2}-\d{2}/;
 export function parseInstant(text: string): number | undefined {
   const iso = text.trim();
   if (!DATED.test(iso)) return undefined;
-  // Some of the operator's have a space before the time.
+  // Some of the operator's dates have a space before the time.
   const time = DateTime.fromISO(iso.replace(' ', 'T'), BANGKOK);
   return time.isValid ? time.toMillis() : undefined;
 }

@@ -2,7 +2,7 @@ import type { TextFunction } from '#/i18n/text-types';
 import type { Minor } from '#/money/minor';
 import type { AmountProblem } from '#/validation/amount';
 
-/** The messages that name a bound; each form has its own. */
+/** The messages that contain a bound, which differ between forms. */
 interface BoundTexts {
   readonly belowMinimum: (minimum: Minor) => string;
   readonly aboveMaximum?: (maximum: Minor) => string;

@@ -16,7 +16,7 @@ it.each([
   expect(errorMessage(t, serverText(code, message))).toBe(said);
 });
 
-it('what helps stands after the text', () => {
+it('adds the advice after the text', () => {
   const text = { key: 'server.QR_FAIL', advice: 'deposit.qrNotCancelled' } as const;
   expect(errorMessage(t, text)).toBe('server.QR_FAIL deposit.qrNotCancelled');
 });
@@ -29,7 +29,7 @@ it.each([
   expect(phoneProblemMessage(t, problem)).toBe(said);
 });
 
-it('an amount that is missing is asked for, as one that is no number', () => {
+it('asks for an amount if it is missing or not a number', () => {
   const bounds = { belowMinimum: () => 'below' };
   expect(amountProblemMessage(t, { code: 'amount-empty' }, bounds)).toBe('fields.amount');
   expect(amountProblemMessage(t, { code: 'amount-format' }, bounds)).toBe('fields.amount');

@@ -1,7 +1,7 @@
 import { isErrorCode } from '@member-wallet/api-sdk';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 
-/** The text of a message: a translation, with what else helps here after it, or the server's own where none exists. */
+/** The text of a message: a translation, optionally with advice after it, or the server's own text if there is none. */
 export type ErrorText =
   | { readonly key: PlainTextKey; readonly advice?: PlainTextKey }
   | { readonly raw: string };

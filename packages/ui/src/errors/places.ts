@@ -7,15 +7,15 @@ export type Form = 'inline' | 'toast' | 'dialog';
 export interface PlaceRules {
   readonly form: Form | 'silent';
   /**
-   * How to handle an unknown outcome. 'own-state': what the member has may have changed. A text: what the member
-   * should do instead. Omitted: retrying is safe.
+   * How to handle an unknown outcome. 'own-state': the member's money or account may have changed. A text: what the
+   * member should do. Omitted: retrying is safe.
    */
   readonly unknown?: 'own-state' | { readonly key: PlainTextKey };
   /** Whether a refused token sends the member to log-in; before log-in there is no session to end. */
   readonly endsSession: boolean;
-  /** What helps the member here, after the catalogue's text of the code. */
+  /** Advice for the member here, shown after the catalogue's text of the code. */
   readonly advice?: Partial<Record<ErrorCode, PlainTextKey>>;
-  /** Codes that the catalogue does not have, and that share one text here. */
+  /** Codes that are not in the catalogue, and share one text here. */
   readonly instead?: { readonly codes: readonly string[]; readonly key: PlainTextKey };
 }
 
@@ -27,7 +27,7 @@ export const PLACES = {
   'register-check': {
     form: 'toast',
     endsSession: false,
-    // Of what this step sends, only the password has rules that the page does not know.
+    // The password is the only input of this step with rules that the page does not know.
     advice: { KEY_INVALID: 'fields.passwordRefused' },
   },
   register: { form: 'toast', unknown: 'own-state', endsSession: false },
@@ -35,7 +35,7 @@ export const PLACES = {
     form: 'dialog',
     unknown: { key: 'profile.passwordUnknown' },
     endsSession: true,
-    // The catalogue's texts are for log-in, and for the service: they do not say which of the passwords is meant.
+    // The catalogue's texts are about log-in and the service, and do not say which of the two passwords is wrong.
     advice: {
       WRONG_PASSWORD: 'profile.oldPasswordWrong',
       WRONG_CREDENTIAL: 'profile.oldPasswordWrong',
@@ -49,7 +49,7 @@ export const PLACES = {
     form: 'toast',
     unknown: 'own-state',
     endsSession: true,
-    // The catalogue's texts are for a code that could not be created.
+    // The catalogue's texts are about a QR code that could not be created.
     advice: { QR_FAIL: 'deposit.qrNotCancelled', NO_DATA: 'deposit.qrNotCancelled' },
   },
   'gift-link': { form: 'toast', unknown: 'own-state', endsSession: true },
@@ -61,7 +61,7 @@ export const PLACES = {
     form: 'dialog',
     unknown: 'own-state',
     endsSession: true,
-    // For having no coins servers use codes of their own.
+    // Servers use different codes for a member without coins.
     instead: { codes: ['NO_COIN', 'NO_COINS', 'NOCOIN', 'NOCOINS'], key: 'spin.noCoins' },
   },
   'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },

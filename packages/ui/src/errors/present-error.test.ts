@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each([cut('unknown'), slow('unknown'), odd('unknown'), api('INTERNAL_SERVER_ERROR', 500, 'unknown')])(
-  'a transfer of unknown outcome has its own presentation: %s',
+  'presents an unknown outcome of a transfer as such: %s',
   (error) => {
     expect(presentError(error, 'transfer')).toEqual({ as: 'unknown-outcome' });
   },
@@ -143,15 +143,15 @@ it.each([
   ['register-check', 'KEY_INVALID', 'fields.passwordRefused'],
   ['qr-cancel', 'QR_FAIL', 'deposit.qrNotCancelled'],
   ['qr-cancel', 'NO_DATA', 'deposit.qrNotCancelled'],
-] as const)("%s: %s shows the catalogue's text, and after it what helps there", (place, code, advice) => {
+] as const)("%s: %s shows the catalogue's text, followed by advice", (place, code, advice) => {
   expect(presentError(api(code), place)).toMatchObject({ text: { key: `server.${code}`, advice } });
 });
 
-it('a code that the catalogue does not have has a text of its place', () => {
+it('shows the text of the place for a code that is not in the catalogue', () => {
   expect(presentError(api('NO_COIN'), 'spin')).toMatchObject({ text: { key: 'spin.noCoins' } });
 });
 
-it.each(places)('a refusal on %s that does not say why names what failed', (place) => {
+it.each(places)('a refusal without a reason on %s says what failed', (place) => {
   const silent = new UnexpectedResponseError({
     endpoint,
     reason: 'no-error-code',
@@ -168,7 +168,7 @@ it.each(places)('a cancelled call shows nothing on %s', (place) => {
   expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
 });
 
-it('shows the catalogue’s text for every code that it has, on every place that is not silent', () => {
+it('shows the catalogue’s text for every code in it, at every place that is not silent', () => {
   const codes = Object.keys(errorCatalogue);
   expect(codes.length).toBeGreaterThanOrEqual(60);
   for (const place of places.filter((name) => PLACES[name].form !== 'silent')) {

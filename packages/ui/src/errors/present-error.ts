@@ -41,7 +41,7 @@ export function presentRefusal(text: ErrorText, place: Place): Presentation {
 
 /**
  * How to show an error, and with which text. Pure: components only render the result.
- * @param isOver false: the session goes on, though the token was refused; see data/api/api
+ * @param isOver false if the session continues although the token was refused; see data/api/api
  */
 export function presentError(error: SdkError, place: Place, isOver = true): Presentation {
   const rules: PlaceRules = PLACES[place];

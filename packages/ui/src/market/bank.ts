@@ -37,7 +37,7 @@ export function bankOf(
   };
 }
 
-/** The bank of an account that the server holds; of one that this build does not know, with the server's names. */
+/** The bank of an account from the server. If this build does not know it, it has the server's names. */
 export function bankOfAccount(
   market: Pick<Market, 'banks'>,
   { bankCode, bank }: Pick<BankAccount, 'bankCode' | 'bank'>,

@@ -1,6 +1,6 @@
 import type { Locale } from '@member-wallet/api-sdk';
 
-/** A name in the languages of the product. In a language that it lacks, English stands for it. */
+/** A name in the languages of the product. English is used for languages that are missing. */
 export type LocalizedText = { readonly [L in Locale]?: string } & { readonly en: string };
 
 export interface Currency {
@@ -17,12 +17,12 @@ export interface Currency {
   readonly deposit: DepositAmounts;
 }
 
-/** Who makes QR codes, as the server's list and its calls name them. */
+/** The providers of QR codes, as named in the API. */
 export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
 
 /**
- * What deposits in a currency usually start at, and the amounts to offer for them in ascending order, in major units.
- * A usual minimum is a hint: the server judges.
+ * The usual minimums of deposits in a currency, and the amounts to offer, in ascending order, in major units. A usual
+ * minimum is a hint: the server decides.
  */
 export interface DepositAmounts {
   readonly qr: Readonly<

@@ -7,8 +7,8 @@ export function findCurrency(market: Pick<Market, 'currencies'>, value: string):
 }
 
 /**
- * The market with this currency as its usual one, which is preselected at registration and shown for a member whose
- * currency nothing says. Throws for a currency that the market does not have.
+ * The market with this currency as its first, which is preselected at registration and used for members whose currency
+ * is unknown. Throws for a currency that the market does not have.
  */
 export function withUsualCurrency(market: Market, value: string | null): Market {
   if (value === null) return market;
@@ -18,8 +18,8 @@ export function withUsualCurrency(market: Market, value: string | null): Market 
 }
 
 /**
- * The currency that a backend value names, or one with nothing but that name: an amount in a currency that this build
- * does not know must not be taken for another.
+ * The currency that a backend value names. If this build does not know it, a currency with that name as its symbol, so
+ * that the amount is not mistaken for another currency.
  */
 export function currencyNamed(market: Pick<Market, 'currencies'>, value: string): Currency {
   const known = findCurrency(market, value);
@@ -36,7 +36,7 @@ export function currencyNamed(market: Pick<Market, 'currencies'>, value: string)
   };
 }
 
-/** Whether a backend value names another currency than the member has; not if there is none. */
+/** Whether a backend value names a different currency than the member's; false if it is null. */
 export const isOtherCurrency = (
   market: Pick<Market, 'currencies'>,
   value: string | null,

@@ -33,7 +33,7 @@ const market = defineMarket({
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });
 
-test('a market that leaves something out does not compile', () => {
+test('an incomplete market does not compile', () => {
   const { recommendedBanks: _, ...withoutList } = market;
   // @ts-expect-error recommendedBanks is missing
   expect(defineMarket(withoutList)).toBe(withoutList);
@@ -46,7 +46,7 @@ test('a market that leaves something out does not compile', () => {
 
 test('a bank or a currency without an English name does not compile', () => {
   const { en: _, ...names } = ttb.name;
-  // @ts-expect-error English stands for every language that has no name of its own
+  // @ts-expect-error English is used for every language without a name
   const nameless: Bank = { ...ttb, name: names };
   expect(nameless.name).not.toHaveProperty('en');
 });
@@ -62,7 +62,7 @@ test.each([
   expect(findBank(market, code)?.code).toBe(found);
 });
 
-test('a bank that only the backend knows can still be shown', () => {
+test('shows a bank that only the backend knows', () => {
   expect(bankOf(market, 'NEW1', 'New Bank')).toMatchObject({
     code: 'NEW1',
     shortName: 'New Bank',
@@ -81,7 +81,7 @@ test.each([
   expect(findCurrency(market, value)?.symbol).toBe(symbol);
 });
 
-test('a setting decides which currency is the usual one', () => {
+test('puts the currency of the setting first', () => {
   expect(withUsualCurrency(market, 'baht').currencies.map(({ code }) => code)).toEqual(['THB', 'LAK']);
   expect(withUsualCurrency(market, null)).toBe(market);
   expect(() => withUsualCurrency(market, 'USD')).toThrow('no currency USD');

@@ -19,7 +19,7 @@ type StoredPhone = 'local' | 'without-zero' | 'international' | 'as-typed';
 export interface PhoneRule {
   /** Without the plus: '66', '856'. */
   readonly countryCode: string;
-  /** The numbers that can register. Log-in takes any number: an account may be older than this rule. */
+  /** The numbers that can register. Log-in accepts any number, because an account may be older than this rule. */
   readonly shapes: readonly PhoneShape[];
   readonly storedAs: StoredPhone;
   /** Whether the leading 0 may be omitted, which must not make the number ambiguous. */
@@ -30,7 +30,7 @@ export interface PhoneRule {
   readonly problem: 'ten-digits' | 'mobile-format';
 }
 
-/** Inclusive bounds on how many digits an account number usually has: advice, because banks have old numbers too. */
+/** The usual number of digits of an account number, inclusive. Only advice, because older numbers may differ. */
 export interface DigitBounds {
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ export interface Bank {
   /** Other codes under which a backend may list the same bank. */
   readonly aliases: readonly string[];
   readonly name: LocalizedText;
-  /** What its members call it, as its own app does: 'KBank'. */
+  /** The name in everyday use, as in the bank's own app: 'KBank'. */
   readonly shortName: string;
   readonly color: `#${string}`;
   /** Two letters for its tile, because logos are trademarks. */
@@ -75,7 +75,7 @@ export interface Market {
   readonly defaultLocale: Locale;
   /** In the order of the language menu. */
   readonly locales: readonly Locale[];
-  /** The first is the one shown until the member's own is known. Of several, registration asks for one. */
+  /** The first is used until the member's own is known. If there are several, registration asks for one. */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly phone: PhoneRule;
   /** The number of digits in an SMS code, 4 to 8, unless the server says; null if it varies. */
@@ -83,7 +83,9 @@ export interface Market {
   readonly banks: readonly Bank[];
   /** Codes of the banks from which a deposit is credited fastest, in display order; may be empty. */
   readonly recommendedBanks: readonly string[];
-  /** Codes, old ones too, of the banks that show holders in English letters only, whether or not they are listed above. */
+  /**
+   * Codes, including old ones, of banks that show holders in Latin letters only, whether or not they are in `banks`.
+   */
   readonly latinNameBanks: readonly string[];
   readonly features: MarketFeatures;
   readonly responsibleGaming: ResponsibleGaming;

@@ -33,10 +33,10 @@ export function formatAmount(amount: Minor, sign: SignDisplay = 'auto'): string 
   return `${parts.sign}${parts.whole}.${parts.fraction}`;
 }
 
-/** Stands for an amount that is not known, or cannot be shown exactly. */
+/** Shown for an amount that is unknown, or cannot be shown exactly. */
 export const UNKNOWN_AMOUNT = '–';
 
-/** '−฿1,500.00': the sign precedes the symbol. '–' for an amount that is not known. */
+/** '−฿1,500.00': the sign precedes the symbol. '–' for an unknown amount. */
 export function formatMoney(amount: Minor | null, symbol: string, sign: SignDisplay = 'auto'): string {
   if (amount === null) return UNKNOWN_AMOUNT;
   const parts = splitAmount(amount, sign);

@@ -56,11 +56,11 @@ describe('fromWire', () => {
     expect(fromWire(wire, 'up')).toBe(up);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('our own data may not contain %p', (major) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('fromMajor rejects %p', (major) => {
     expect(() => fromMajor(major)).toThrow(RangeError);
   });
 
-  test('any double is an exact amount or none', () => {
+  test('converts every double to a safe integer or null', () => {
     fc.assert(
       fc.property(fc.double(), (wire) => [null, true].includes(Number.isSafeInteger(fromWire(wire)) || null)),
     );
@@ -82,7 +82,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('a sum with an amount that is not known, or beyond the safe integers, is not known', () => {
+  test('returns null for a sum with an unknown amount, or beyond the safe integers', () => {
     expect(sum([minor(1), null, minor(2)])).toBeNull();
     expect(sum([minor(Number.MAX_SAFE_INTEGER), minor(1)])).toBeNull();
   });
@@ -101,14 +101,14 @@ describe('arithmetic', () => {
     expect(subtract(minor(-5), minor(-5))).toBe(0);
   });
 
-  test('a plain number is not an amount', () => {
+  test('a plain number does not compile as an amount', () => {
     // @ts-expect-error major units must pass through fromWire
     const amount: Minor = 100;
     expect(amount).toBe(100);
   });
 });
 
-/** Any amount that a server may send: hundredths, decimals beyond them, and what binary arithmetic leaves. */
+/** Any amount that a server may send: hundredths, more decimals, and inexact results of binary arithmetic. */
 const wireAmounts = fc.oneof(
   amounts.map(toWire),
   fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),
@@ -129,11 +129,11 @@ describe('spendable', () => {
     [undefined, 0],
     [Number.NaN, null],
     [1e15, null],
-  ])('of %p, %p hundredths', (wire, expected) => {
+  ])('returns for %p: %p hundredths', (wire, expected) => {
     expect(spendable(wire)).toBe(expected);
   });
 
-  test('is never more than there is, and lacks less than a hundredth of it', () => {
+  test('never exceeds the balance, and is less than a hundredth below it', () => {
     fc.assert(
       fc.property(wireAmounts, (wire) => {
         const shown = spendable(wire);
@@ -159,7 +159,7 @@ describe('spendable', () => {
     expect(spendable(amount, factor)).toBe(expected);
   });
 
-  test('a product agrees with integer arithmetic', () => {
+  test('agrees with integer arithmetic for a product', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -174,11 +174,11 @@ describe('spendable', () => {
     );
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('a value times %p is not known', (factor) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('returns null for the factor %p', (factor) => {
     expect(spendable(1, factor)).toBeNull();
   });
 
-  test('nor is one of an amount that is not known', () => {
+  test('returns null for an unknown amount', () => {
     expect(spendable(Number.NaN, 2)).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('totalBalance', () => {
     expect(totalBalance(0.006, [{ amount: 0.006 }])).toBe(1);
   });
 
-  test('is never more than there is', () => {
+  test('never exceeds the exact total', () => {
     const thousandths = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(fc.array(thousandths, { minLength: 1, maxLength: 20 }), (all) => {

@@ -16,14 +16,14 @@ export function minor(value: number): Minor {
 }
 
 /**
- * What becomes of decimals beyond the hundredths: `nearest` (half away from zero) for amounts of the past, `down` for what
- * can still be spent or claimed, `up` for the least that is accepted. On the decimal digits, not on the binary value.
+ * How to round decimals beyond the hundredths: `nearest` (half away from zero) for past amounts, `down` for what can be
+ * spent or claimed, `up` for minimums. Rounds the decimal digits, not the binary value.
  */
 type Rounding = 'nearest' | 'down' | 'up';
 
 /**
  * Converts an amount from the API (major units, such as 100.1).
- * @returns null if there is none, or none that can be shown exactly: NaN, infinities, beyond the safe integers
+ * @returns null if it is missing or cannot be shown exactly: NaN, infinities, beyond the safe integers
  */
 export function fromWire(value: number | null | undefined, rounding: Rounding = 'nearest'): Minor | null {
   if (value == null || !Number.isFinite(value)) return null;
@@ -31,9 +31,9 @@ export function fromWire(value: number | null | undefined, rounding: Rounding = 
 }
 
 /**
- * What a balance from the API lets a member spend: never more than there is, or the server refuses what the screen offers.
- * Nothing sent counts as 0. Null like `fromWire`.
- * @param factor a game's `ftWalletSlot`: the exact product is rounded, once; a missing factor counts as 1
+ * The part of a balance from the API that can be spent. Rounded down, because the server would refuse more. A missing
+ * balance counts as 0. Null like `fromWire`.
+ * @param factor a game's `ftWalletSlot`, 1 if missing; the exact product is rounded once
  */
 export function spendable(value: number | null | undefined, factor?: number | null): Minor | null {
   if (!Number.isFinite(value ?? 0) || !Number.isFinite(factor ?? 1)) return null;
@@ -41,7 +41,7 @@ export function spendable(value: number | null | undefined, factor?: number | nu
   return inMinor({ digits: amount.digits * times.digits, scale: amount.scale + times.scale }, 'down');
 }
 
-/** The same for an amount of our own data, such as a preset. Throws RangeError where `fromWire` has no amount. */
+/** Like `fromWire`, for the app's own data, such as presets. Throws RangeError instead of returning null. */
 export const fromMajor = (value: number): Minor => minor(fromWire(value) ?? Number.NaN);
 
 /** The API's number for an amount, in major units. */
@@ -51,11 +51,11 @@ export const add = (a: Minor, b: Minor): Minor => minor(a + b);
 
 export const subtract = (a: Minor, b: Minor): Minor => minor(a - b);
 
-/** What of a balance can be typed in a currency of so many decimals. */
+/** The part of a balance that can be typed in a currency with this number of decimals. */
 export const inWholeUnits = (amount: Minor, digits: number): Minor =>
   minor(amount - (amount % 10 ** (MINOR_DIGITS - digits)));
 
-/** Null if one of the amounts is not known, or the sum is beyond the safe integers: no sum is shown that is not exact. */
+/** Null if an amount is unknown, or the sum is beyond the safe integers, so that only exact sums are shown. */
 export function sum(amounts: readonly (Minor | null)[]): Minor | null {
   return amounts.reduce<Minor | null>((total, amount) => {
     if (total === null || amount === null) return null;
@@ -64,9 +64,9 @@ export function sum(amounts: readonly (Minor | null)[]): Minor | null {
 }
 
 /**
- * The total balance: the wallet's amount plus every game account's amount, both as sent by the API in major units, added
- * exactly and then rounded down, once. Nothing sent counts as 0. Null if one of them is no number, or the total cannot be
- * shown exactly.
+ * The total balance: the wallet's amount plus every game account's amount, in major units as sent by the API, added
+ * exactly and then rounded down once. Missing amounts count as 0. Null if one is not a finite number, or the total
+ * cannot be shown exactly.
  */
 export function totalBalance(
   walletAmount: number | null | undefined,
@@ -105,7 +105,7 @@ function inMinor({ digits, scale }: Decimal, rounding: Rounding): Minor | null {
   return Number.isSafeInteger(rounded) ? minor(rounded) : null;
 }
 
-/** `size` in whole units; BigInt division truncates towards zero. */
+/** Rounds `size` to whole units; BigInt division truncates towards zero. */
 const ROUND: Record<Rounding, (size: bigint, unit: bigint) => bigint> = {
   nearest: (size, unit) => (size * 2n + (size < 0n ? -unit : unit)) / (unit * 2n),
   down: (size, unit) => (size - (size < 0n ? unit - 1n : 0n)) / unit,

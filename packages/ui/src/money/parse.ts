@@ -7,7 +7,7 @@ type ParsedAmount =
   | { readonly ok: true; readonly minor: Minor }
   | { readonly ok: false; readonly reason: AmountProblem };
 
-/** What an amount is typed in: its symbol may stand before it, and it has this many decimals at most. */
+/** How an amount may be typed: the symbol that may precede it, and the most decimals. */
 export interface AmountTerms {
   readonly symbol: string;
   readonly digits: number;
@@ -18,9 +18,9 @@ const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)?(?:\.(\d*))?$/;
 
 /**
  * Parses an amount as typed or pasted: Western, Thai, Lao or full-width digits, grouped by commas or spaces, with the
- * symbol of its currency before it. The symbol of another, signs, exponents and European grouping are rejected rather
- * than guessed at.
- * @returns hundredths, whatever decimals may be typed
+ * symbol of its currency before it. Symbols of other currencies, signs, exponents and European grouping are rejected
+ * instead of being guessed.
+ * @returns hundredths, even in currencies without decimals
  */
 export function parseAmount(text: string, { symbol, digits }: AmountTerms): ParsedAmount {
   const typed = plainAmount(text, symbol);
@@ -31,7 +31,7 @@ export function parseAmount(text: string, { symbol, digits }: AmountTerms): Pars
   if (!match || whole + fraction === '') {
     return { ok: false, reason: /\p{Sc}/u.test(typed.replaceAll(symbol, '')) ? 'currency' : 'format' };
   }
-  // Amounts are shown with two decimals in every currency. A third zero may be a European group.
+  // Accepts .00 in every currency, as amounts are shown. A third zero may be a European group, which is rejected.
   const isShownZero = fraction.length <= MINOR_DIGITS && Number(fraction) === 0;
   if (fraction.length > digits && !isShownZero) return { ok: false, reason: 'decimals' };
   const value = Number(whole + fraction.padEnd(MINOR_DIGITS, '0'));

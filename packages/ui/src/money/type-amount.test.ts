@@ -8,7 +8,7 @@ import { westernDigits } from './western-digits';
 const BAHT = { symbol: '฿', digits: 2 } as const;
 const EMPTY: Typed = { text: '', caret: 0 };
 
-/** '1,5|00': the caret is where the bar stands. */
+/** '1,5|00': the bar marks the caret. */
 const at = (marked: string): Typed => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: Typed): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
@@ -100,7 +100,7 @@ it.each([
   ['1\u00a0500\u202f000.25', '1,500,000.25|'],
   [' ฿ 1,500.00 ', '1,500.00|'],
   ['1500000', '1,500,000|'],
-  // What could be meant in two ways, or is in another currency, stays as it came.
+  // Ambiguous amounts, and those in another currency, are not changed.
   ['1,50', '1,50|'],
   ['1.500,00', '1.500,00|'],
   ['15 00', '15 00|'],
@@ -117,21 +117,21 @@ it('pastes into the middle', () => {
   expect(shown(insert(at('1|,500'), '000'))).toBe('1,000|,500');
 });
 
-it('never takes a pasted European amount for a shorter one of its own', () => {
+it('does not regroup a pasted European amount, which could be mistaken for a deletion', () => {
   const replaced = { before: '1,500', text: '1,50', caret: 4, inserted: '1,50' };
   expect(typeAmount(replaced, '฿').text).toBe('1,50');
   expect(typeAmount({ ...replaced, inserted: null }, '฿').text).toBe('1,50');
   expect(typeAmount({ ...replaced, inserted: '', deletes: 'backward' }, '฿').text).toBe('150');
 });
 
-it('groups again once a text is an amount', () => {
+it('groups again once the text is an amount', () => {
   expect(shown(keys('00', insert(at('1|'), ',5')))).toBe('1,500|');
   expect(shown(backspace(at('$|1500')))).toBe('|1,500');
 });
 
-describe('whatever is typed', () => {
+describe('for any input', () => {
   const key = fc.constantFrom(...'0123456789๔໔７.,฿$ -x', '12', '1,500', '1,5', '1 000', '<', '>', '←', '→');
-  /** '<' and '>' delete, the arrows move the caret, all else is inserted. */
+  /** '<' and '>' delete, the arrows move the caret, all other texts are inserted. */
   const press = (field: Typed, each: string): Typed => {
     if (each === '<') return backspace(field);
     if (each === '>') return forward(field);
@@ -140,7 +140,7 @@ describe('whatever is typed', () => {
     return insert(field, each);
   };
   const fields = fc.array(key, { maxLength: 14 }).map((pressed) => pressed.reduce(press, EMPTY));
-  /** In the digits of any script: once the amount is clear it is shown in Western ones. */
+  /** Digits of all scripts as Western ones, because the field converts them once the amount is unambiguous. */
   const digitsOf = (text: string) => westernDigits(text).replace(/\D/g, '');
 
   it('keeps the caret within the text', () => {
@@ -159,7 +159,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('neither adds nor loses a digit, and leaves those before the caret before it', () => {
+  it('keeps all digits, on their side of the caret', () => {
     fc.assert(
       fc.property(fields, fc.constantFrom(...'0123456789'), (field, digit) => {
         const after = insert(field, digit);
@@ -170,7 +170,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('comes back to where it was, once deleted again', () => {
+  it('restores the text when a typed digit is deleted', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e11 }),

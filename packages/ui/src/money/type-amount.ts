@@ -1,6 +1,6 @@
 import { plainAmount } from './plain-amount';
 
-/** A text field's text and where its caret stands. */
+/** The text and caret position of a text field. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -9,26 +9,26 @@ export interface Typed {
 interface TypedChange extends Typed {
   /** The text before the change. */
   readonly before: string;
-  /** What was typed or pasted; empty where something was deleted, null where it is not known. */
+  /** What was typed or pasted; empty for a deletion, null if unknown. */
   readonly inserted: string | null;
-  /** Which way a key deletes. */
+  /** The direction in which a key deletes. */
   readonly deletes?: 'backward' | 'forward' | undefined;
 }
 
-/** An amount that can be read in one way only: without separators, or grouped by three throughout. */
+/** An unambiguous amount: without separators, or all of it grouped by three. */
 const CLEAR = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.\d*)?$/;
 
 const withoutSeparators = (text: string): string => text.replace(/[, ]/g, '');
 
 /**
- * What an amount field holds after a change: grouped by three as it is typed ('1500000' becomes '1,500,000'), in Western
- * digits, with the caret behind the same digit. No digit is added, lost or moved. What is no amount, or could be read in
- * two ways ('1,5'), stays as it was typed: it is refused when it is sent, and never becomes another amount.
+ * Formats an amount field after a change: grouped by three ('1500000' becomes '1,500,000'), in Western digits, with the
+ * caret after the same digit. No digit is added, lost or moved. A text that is no amount, or is ambiguous ('1,5'), is
+ * not changed, so that it never becomes another amount; it is refused when it is sent.
  */
 export function typeAmount(change: TypedChange, symbol: string): Typed {
   const { text, caret } = withoutNeighbour(change);
   const plain = plainAmount(text, symbol);
-  // Commas that were there before the change are the field's own, and move with it.
+  // If the text was an amount before the change, its commas are the field's own and can be regrouped.
   const isOurs =
     change.inserted !== null &&
     CLEAR.test(change.before) &&
@@ -43,7 +43,7 @@ export function typeAmount(change: TypedChange, symbol: string): Typed {
   return { text: grouped, caret: at };
 }
 
-/** Deleting a comma deletes the digit beside it: the comma would come back, and the key seem dead. */
+/** Deleting a comma deletes the digit beside it. Otherwise grouping would restore the comma, and the key do nothing. */
 function withoutNeighbour({ before, text, caret, deletes }: TypedChange): Typed {
   const isComma = before[caret] === ',' && before.slice(0, caret) + before.slice(caret + 1) === text;
   if (!deletes || !isComma) return { text, caret };

@@ -1,2 +1,2 @@
-/** The apps that links may open unless the build names others: two messengers and the two stores. Without the colon. */
+/** The URL schemes, without the colon, that links may open by default: two messengers and the two app stores. */
 export const APP_SCHEMES: readonly string[] = ['line', 'whatsapp', 'itms-apps', 'market'];

@@ -6,7 +6,7 @@ interface Entry {
   readonly page: string;
 }
 
-/** A browser's history with a router's entries. A traversal runs as a task of its own, as in browsers. */
+/** A browser's history with a router's entries. A traversal runs in a separate task, as in browsers. */
 function fakeBrowser() {
   let entries: readonly Entry[] = [{ state: { key: 'start' }, page: 'start' }];
   let index = 0;
@@ -49,7 +49,7 @@ function fakeBrowser() {
     },
     back: () => traverse(-1),
     forward: () => traverse(1),
-    /** Every traversal is over, and those that it led to. */
+    /** Resolves once all traversals have ended, including those that they caused. */
     async settled() {
       do await new Promise(setImmediate);
       while (running > 0);
@@ -86,7 +86,7 @@ function fakeSheets(browser: ReturnType<typeof fakeBrowser>) {
   };
 }
 
-test('Back closes the sheet, then leaves the page', async () => {
+test('closes the sheet with Back, then leaves the page', async () => {
   const browser = fakeBrowser();
   const sheets = fakeSheets(browser);
   browser.link('home');
@@ -100,7 +100,7 @@ test('Back closes the sheet, then leaves the page', async () => {
   expect(browser.page()).toBe('start');
 });
 
-test('during a write Back does nothing, however often', async () => {
+test('ignores Back during a write, however often', async () => {
   const browser = fakeBrowser();
   const sheets = fakeSheets(browser);
   browser.link('home');
@@ -114,7 +114,7 @@ test('during a write Back does nothing, however often', async () => {
   expect([sheets.count(), browser.page()]).toEqual([1, 'home']);
 });
 
-test('a sheet that replaces another adds no entry', async () => {
+test('adds no entry for a sheet that replaces another', async () => {
   const browser = fakeBrowser();
   const sheets = fakeSheets(browser);
   sheets.open();
@@ -126,7 +126,7 @@ test('a sheet that replaces another adds no entry', async () => {
   expect(browser.depth()).toBe(depth);
 });
 
-test('Forward opens nothing, and the page is left by as many presses as before', async () => {
+test('opens nothing with Forward, after which one Back leaves the page', async () => {
   const browser = fakeBrowser();
   const sheets = fakeSheets(browser);
   browser.link('home');
@@ -155,7 +155,7 @@ const actions: fc.Arbitrary<Action> = fc.constantFrom<Action[]>(
   'reload',
 );
 
-test('whatever was opened, closed, followed and reloaded: one Back is one step', async () => {
+test('undoes one step per Back after any sequence of sheets, links and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(actions, { maxLength: 25 }), async (run) => {
       const browser = fakeBrowser();

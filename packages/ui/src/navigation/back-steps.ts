@@ -1,18 +1,18 @@
 /**
- * Lets the browser's Back undo one step of what is open over a page: a sheet, or a step inside it. Each step has a
- * history entry with the address of its page, marked with its depth.
+ * Lets the browser's Back undo one step over a page: an open sheet, or a step inside it. Each step has a history entry
+ * with the address of its page and the step's depth.
  *
- * Entries are only added. A sheet that closes by other means leaves its entry: the next sheet uses it, and Back passes
- * over it. Removing it would be a traversal, which runs late and could undo a navigation that was made meanwhile.
+ * Entries are never removed. If a sheet closes in another way, its entry stays: the next sheet uses it, and Back skips
+ * it. Removing it would need a traversal, which is asynchronous and could undo a navigation that was made meanwhile.
  */
 export interface BackSteps {
   /**
    * Adds a step on top of the others.
    * @param back undoes the step, or does nothing while that is impossible, such as during a write
-   * @returns removes it
+   * @returns a function that removes the step
    */
   readonly enter: (back: () => void) => () => void;
-  /** To be called after each navigation, which the browser does not tell. */
+  /** Call this after each navigation, for which browsers have no event. */
   readonly arrive: () => void;
 }
 
@@ -29,13 +29,13 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0;
 };
 
-/** The router's name for the entry of a page, which the entries of its steps keep. */
+/** The router's key of a page's entry, which the entries of its steps keep. */
 const pageOf = (state: unknown): unknown => fieldOf(state, 'key');
 
 export function createBackSteps(page: Pick<Window, 'history' | 'addEventListener'>): BackSteps {
   const { history } = page;
   let steps: readonly { readonly back: () => void }[] = [];
-  /** The state of the entry that the browser is at. */
+  /** The state of the current entry. */
   let at: unknown = history.state;
 
   const cover = () => {
@@ -45,7 +45,7 @@ export function createBackSteps(page: Pick<Window, 'history' | 'addEventListener
       history.pushState(at, '');
     }
   };
-  // After the changes of this task: a step that replaces another leaves the depth as it is.
+  // At the end of this task, because a step that replaces another does not change the depth.
   const coverSoon = () => queueMicrotask(cover);
 
   page.addEventListener('popstate', ({ state }) => {
@@ -54,7 +54,7 @@ export function createBackSteps(page: Pick<Window, 'history' | 'addEventListener
     const isStepBack = pageOf(from) === pageOf(at) && depthOf(at) < depthOf(from);
     if (!isStepBack) return coverSoon();
     const top = steps.at(-1);
-    // What stood here is closed already, so this Back is meant for what is below.
+    // The step of this entry is already closed, so go back once more.
     if (!top) return history.back();
     top.back();
     coverSoon();

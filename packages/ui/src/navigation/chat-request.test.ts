@@ -4,7 +4,7 @@ it.each([
   { text: 'Look', picture: { address: '/api/art/slips/1' } },
   { text: 'Look', picture: { reference: 'SL-1' } },
   { text: 'Look', picture: null },
-])('%j goes through the history', (request) => {
+])('%j is read back from the history state', (request) => {
   expect(chatRequestIn(structuredClone(asLinkState(request)))).toEqual(request);
 });
 
@@ -16,11 +16,11 @@ it.each([
   { chatRequest: null },
   { chatRequest: { text: 1 } },
   { fromList: true },
-])('%j is none', (state) => {
+])('%j is no request', (state) => {
   expect(chatRequestIn(state)).toBeNull();
 });
 
-it('leaves out a picture of another shape', () => {
+it('omits a picture of another shape', () => {
   expect(chatRequestIn({ chatRequest: { text: 'Look', picture: { address: 1 } } })).toEqual({
     text: 'Look',
     picture: null,

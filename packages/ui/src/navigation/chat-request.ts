@@ -1,17 +1,17 @@
-/** What a link to the support chat brings along: a text to send, and the picture that it is about. */
+/** What a link passes to the support chat: a text to send, and the picture that it is about. */
 export interface ChatRequest {
   readonly text: string;
   /** Its address, or the reference of the slip that it belongs to; null without one. */
   readonly picture: { readonly address: string } | { readonly reference: string } | null;
 }
 
-/** The state of the link. */
+/** The history state for the link. */
 export const asLinkState = (chatRequest: ChatRequest): unknown => ({ chatRequest });
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The request in the state of an address; null without one. History keeps states, so an older app may have left it. */
+/** The request in a history state; null if there is none. Validated, because an older version may have written it. */
 export function chatRequestIn(state: unknown): ChatRequest | null {
   const request = fieldOf(state, 'chatRequest');
   const text = fieldOf(request, 'text');

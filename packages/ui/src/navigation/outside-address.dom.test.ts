@@ -3,7 +3,7 @@ import { appUrl, webUrl } from './outside-address';
 
 const LIVE = { protocol: 'https:' };
 
-it('opens http only from a page that came by http', () => {
+it('opens http only from a page that was loaded over http', () => {
   const address = 'http://games.example/x';
   expect(webUrl(address, undefined, LIVE)).toBeNull();
   expect(appUrl(address, APP_SCHEMES, undefined, LIVE)).toBeNull();
@@ -15,7 +15,7 @@ it('resolves a path on the page’s own site, and only with a base', () => {
   expect(webUrl('/lobby', undefined, LIVE)).toBeNull();
 });
 
-// Schemes that browsers or systems run, or that read the device: none needs to be known to be refused.
+// Schemes that run something or read the device. They are refused because they are not listed.
 it.each([
   ...[
     'javascript:1',

@@ -1,6 +1,6 @@
 type ThisPage = Pick<Location, 'protocol'>;
 
-/** https; http only from a page that came by http itself, as in development. */
+/** https; http only on a page that was itself loaded over http, as in development. */
 const isWeb = (protocol: string, page: ThisPage): boolean =>
   protocol === 'https:' || (protocol === 'http:' && page.protocol === 'http:');
 
@@ -8,7 +8,7 @@ const parsed = (value: string | null | undefined, base?: string): URL | null => 
   const text = value?.trim() ?? '';
   const isPath = text.startsWith('/');
   try {
-    // A bare word or number is no path either, although a browser would take it for one.
+    // A bare word or number is not a path either, although browsers would resolve it as one.
     return new URL(text, isPath ? base : undefined);
   } catch {
     return null;
@@ -16,8 +16,8 @@ const parsed = (value: string | null | undefined, base?: string): URL | null => 
 };
 
 /**
- * An address on the web that the server names, or null for any other. @param base resolves a path, which begins
- * with a slash; anything else, and all without a base, must be a whole address
+ * Parses a web address from the server; null if it is not one.
+ * @param base resolves paths, which start with a slash; without it, and for all other values, only absolute URLs count
  */
 export function webUrl(
   value: string | null | undefined,
@@ -29,9 +29,9 @@ export function webUrl(
 }
 
 /**
- * The same, or an address that opens an app. Everything is refused that is not listed: browsers and systems know many
- * schemes that run something or read the device, and get new ones.
- * @param schemes of the apps, without the colon
+ * Like `webUrl`, but also accepts addresses that open an app. Only listed schemes are accepted, because browsers and
+ * systems have many schemes that run something or read the device, and get new ones.
+ * @param schemes the apps' schemes, without the colon
  */
 export function appUrl(
   value: string | null | undefined,

@@ -18,5 +18,5 @@ export const PATHS = {
 
 export type PageName = keyof typeof PATHS;
 
-/** No page of its own: it leads members home, and visitors to log in. The members' pages are below it. */
+/** Not a page: redirects members to the home page and visitors to log-in. The members' pages are below it. */
 export const MEMBER_START = '/user';

@@ -2,7 +2,7 @@ import { entryLink, slipLink, SLIPS_LINK, statementDetailIn } from './statement-
 
 const detailOf = (link: string) => statementDetailIn(new URL(link, 'https://wallet.example').searchParams);
 
-it('a link names what opens over the statement', () => {
+it('reads from a link what to open over the statement', () => {
   expect(detailOf(SLIPS_LINK)).toEqual({ name: 'slips', key: null });
   const key = '2026-11-20T06:42:08.000+07:00 SL 1&2';
   expect(detailOf(slipLink(key))).toEqual({ name: 'slips', key });

@@ -7,7 +7,7 @@ export type StatementDetail =
 
 export const SLIPS_LINK = `${PATHS.statement}?slips`;
 export const slipLink = (key: string): string => `${PATHS.statement}?${new URLSearchParams({ slips: key })}`;
-/** @param at when the entry was made, as the server says it */
+/** @param at when the entry was made, as sent by the server */
 export const entryLink = (at: string): string => `${PATHS.statement}?${new URLSearchParams({ entry: at })}`;
 
 export function statementDetailIn(search: URLSearchParams): StatementDetail | null {
