@@ -16,7 +16,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends what came within ten seconds of the first together, and counts what is the same', () => {
+it('sends the events of the ten seconds after the first together, and counts equal ones', () => {
   const { batch, sent } = setUp();
   batch.add(missing(1));
   jest.advanceTimersByTime(9000);
@@ -34,7 +34,7 @@ it('sends what came within ten seconds of the first together, and counts what is
   expect(sent).toHaveLength(1);
 });
 
-it('sends at once when asked, and never nothing', () => {
+it('sends immediately on flush, but never an empty report', () => {
   const { batch, sent } = setUp();
   batch.flush();
   batch.add(missing(1));
@@ -44,7 +44,7 @@ it('sends at once when asked, and never nothing', () => {
   expect(sent).toEqual([[{ ...missing(1), count: 1 }]]);
 });
 
-it('what was sent before waits for something new, and takes no room from it', () => {
+it('sends repeated events with the next new event, and does not count them towards the limit', () => {
   const { batch, sent } = setUp();
   for (let n = 0; n < 300; n += 1) {
     batch.add(missing(1));
@@ -61,7 +61,7 @@ it('what was sent before waits for something new, and takes no room from it', ()
   ]);
 });
 
-it('a page that never stops failing sends 200 events, 50 at a time, and a bounded count', () => {
+it('sends at most 200 different events, 50 at a time, with a bounded count', () => {
   const { batch, sent } = setUp();
   for (let n = 0; n < 1000; n += 1) batch.add(missing(n));
   jest.runAllTimers();

@@ -1,20 +1,20 @@
 import type { CountedEvent, ReportedEvent } from './report-types';
 
-/** How long the first event waits for others. */
+/** How long the first event waits for others, in milliseconds. */
 const AFTER_MS = 10_000;
-/** In one report: some kilobytes, of which browsers send 64 at a time. */
+/** The most events in one report: a few kilobytes. Browsers queue at most 64 kB of beacons. */
 const MOST_AT_ONCE = 50;
-/** Different ones of one page load, however long it fails. */
+/** The most different events of one page load. */
 const MOST = 200;
 const MOST_COUNTED = 9999;
 
 interface Batch {
   add(event: ReportedEvent): void;
-  /** Sends what waits, if anything does. */
+  /** Sends the collected events, if there are any. */
   flush(): void;
 }
 
-/** Collects events, counts those that are the same, and sends them together. */
+/** Collects events, counts equal ones, and sends them together. */
 export function createBatch(send: (events: readonly CountedEvent[]) => void): Batch {
   const waiting = new Map<string, { readonly event: ReportedEvent; count: number }>();
   const known = new Set<string>();
@@ -37,7 +37,7 @@ export function createBatch(send: (events: readonly CountedEvent[]) => void): Ba
         same.count = Math.min(same.count + 1, MOST_COUNTED);
         return;
       }
-      // What happens again and again waits for something new, or for the end: it must not use up the others' room.
+      // An event that was already sent starts no timer: repeated events are sent with a new one or at the end.
       if (!known.has(key)) {
         if (known.size === MOST) return;
         known.add(key);

@@ -1,4 +1,4 @@
-/** Names of errors that say what went wrong without saying with what. */
+/** The names of errors that may be reported; they contain no data. */
 export const ERROR_NAMES: readonly string[] = [
   'AbortError',
   'AggregateError',
@@ -25,7 +25,7 @@ export const ERROR_NAMES: readonly string[] = [
   'UnexpectedResponseError',
 ];
 
-/** What the messages of Chrome, Firefox, Safari and React are about. The first that fits counts. */
+/** Topics of the messages of Chrome, Firefox, Safari and React. The first that matches is reported. */
 const MESSAGES: readonly (readonly [about: string, pattern: RegExp])[] = [
   ['not-a-function', /is not a function/],
   ['not-iterable', /is not iterable|non-iterable/],
@@ -49,7 +49,7 @@ const OF_REACT = /^Minified React error #(\d{1,3});/;
 
 export const MESSAGE_NAMES: readonly string[] = [...MESSAGES.map(([about]) => about), 'other'];
 
-/** A script of the app at the end of a line of a stack, with its line and column. */
+/** A script of the app with line and column, at the end of a stack's line. */
 const FRAME = /\/(assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7})\)?$/;
 const MOST_FRAMES = 6;
 
@@ -60,8 +60,8 @@ interface ErrorFacts {
 }
 
 /**
- * The lines of a stack that are places. Chrome begins it with the error's name and message, which may have lines of any
- * kind: only there is the message taken off, since a short one also stands in the places.
+ * The lines of a stack without the message. Chrome's stack starts with the error's name and message, whose lines may
+ * look like frames. The message is only removed at the start, because a short one may also occur in the frames.
  */
 function placesOf(stack: string, message: string): readonly string[] {
   const lines = `${stack}\n`;
@@ -72,9 +72,9 @@ function placesOf(stack: string, message: string): readonly string[] {
 }
 
 /**
- * What may be told of an error. Messages and names may contain anything, such as what the member typed; so these are
- * the items of a list that fit, and of the stack the places in the app's own scripts.
- * @param origin of the page
+ * What may be reported about an error. Its message and name may contain anything, such as what the member typed, so
+ * only matching items of fixed lists are returned, and from the stack only positions in the app's own scripts.
+ * @param origin the page's origin
  */
 export function factsOf(thrown: unknown, origin: string): ErrorFacts {
   const { name, message, stack }: { readonly [field: string]: unknown } = Object(thrown);

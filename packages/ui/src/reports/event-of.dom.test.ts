@@ -18,7 +18,7 @@ const events = (...some: readonly (ReportedEvent | null)[]) =>
 const fits = (one: ReportedEvent | null) =>
   one === null || isReport({ version: 1, release: '', share: 100, events: events(one) });
 
-/** What a member is, has, types and sends. */
+/** Personal data that must not be reported. */
 const SECRET = 'Somchai Jaidee 0812345678 ฿1,234.50 p4ssw0rd';
 
 const withStack = (error: Error, stack: string) => Object.assign(error, { stack });
@@ -45,7 +45,7 @@ const STACKS: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(STACKS)(
-  'a crash in %s: the class, what its message is about, and the places',
+  'reports the class, the topic of the message and the frames of a crash in %s',
   (_, stack, message) => {
     expect(eventOf({ crash: withStack(new TypeError(`${message} ${SECRET}`), stack) }, place)).toMatchObject({
       type: 'crash',
@@ -68,15 +68,15 @@ it.each<[unknown, Partial<ReportedEvent>]>([
   [new RangeError('Invalid time value'), { error: 'RangeError', message: 'invalid-time' }],
   [new Error(`foo ${SECRET} is not a function`), { message: 'not-a-function' }],
   [
-    // The lines of a message are no stack.
+    // Lines of the message that look like frames are not reported.
     new Error(`${SECRET}\n    at x (https://wallet.example/assets/Somchai.js:1:81)`),
     { frames: [] },
   ],
-])('of %p it tells %p', (crash, expected) => {
+])('reports %p as %p', (crash, expected) => {
   expect(eventOf({ crash }, place)).toMatchObject({ type: 'crash', ...expected });
 });
 
-it.each(STACKS)('in %s, a message keeps the places whose lines it stands in', (browser, stack) => {
+it.each(STACKS)('in %s, keeps frames that contain the message', (browser, stack) => {
   const lines = browser === 'Chrome' ? stack.slice(stack.indexOf('\n')) : stack;
   const messages = ['a', 'h', ':', '/', '1', 'at', 'js', 'https', 'assets', 'Ae', '    ', '\n', 'Error'];
   for (const message of messages) {
@@ -90,7 +90,7 @@ it.each(STACKS)('in %s, a message keeps the places whose lines it stands in', (b
 });
 
 it.each(['TypeError: ', 'Error: ', 'Uncaught Own: ', ''])(
-  'a message of several lines after %p is no stack',
+  'does not report lines of a message after %p as frames',
   (head) => {
     const message = `${SECRET}\n    at x (https://wallet.example/assets/Somchai.js:1:81)`;
     const stack = `${head}${message}\n    at Ae (https://wallet.example/assets/home-1a2b3c4d.js:1:234)`;
@@ -100,7 +100,7 @@ it.each(['TypeError: ', 'Error: ', 'Uncaught Own: ', ''])(
   },
 );
 
-it('events of the page', () => {
+it('reports error events of the page, except those of a ResizeObserver loop', () => {
   const error = new TypeError('x is not a function');
   const crash = { type: 'crash', error: 'TypeError', message: 'not-a-function' };
   expect(eventOf(pageEvent('error', { error, message: 'x' }), place)).toMatchObject(crash);
@@ -113,7 +113,7 @@ it('events of the page', () => {
   ).toBeNull();
 });
 
-it('code that could not be fetched is one event, with its file', () => {
+it('reports code that failed to load as one event, with its file', () => {
   const missed = new TypeError(
     'Failed to fetch dynamically imported module: https://wallet.example/assets/home-1a2b3c4d.js',
   );
@@ -132,12 +132,12 @@ it.each([
   [`https://evil.example/${SECRET}?to=1`, 'connect-src', 'https://evil.example', 'connect-src'],
   ['chrome-extension://abcdef/x.js', 'script-src', 'chrome-extension:', 'script-src'],
   [SECRET, SECRET, 'other', 'other'],
-])('the policy refused %p: told as %p', (blockedURI, effectiveDirective, blocked, directive) => {
+])('reports that the policy blocked %p by %p as %p', (blockedURI, effectiveDirective, blocked, directive) => {
   const event = pageEvent('securitypolicyviolation', { blockedURI, effectiveDirective });
   expect(eventOf(event, place)).toEqual({ type: 'policy', route: '/user/home', directive, blocked });
 });
 
-it('a report that the policy refuses is not reported', () => {
+it('does not report that the policy blocks the reports themselves', () => {
   const blockedURI = 'https://reports.example/wallet';
   const event = pageEvent('securitypolicyviolation', { blockedURI, effectiveDirective: 'connect-src' });
   expect(eventOf(event, place)).toBeNull();
@@ -169,14 +169,14 @@ it.each<[Noted, object]>([
   [{ endpoint: 'listBonuses', field: '[].banners[]', kind: 'dropped' }, { field: '[].banners[]' }],
   [{ endpoint: 'listBonuses', field: '[]', kind: 'dropped' }, { field: '[]' }],
   [{ endpoint: 'getWallet', field: SECRET, kind: 'emptied' }, { field: '' }],
-])('%j is told as %j', (noted, expected) => {
+])('reports %j as %j', (noted, expected) => {
   const event = eventOf(noted as Exclude<Noted, string>, place);
   expect(event).toMatchObject(expected);
   expect(fits(event)).toBe(true);
 });
 
-it('whatever is thrown, refused or blocked, the event is of the published form and has no part of it', () => {
-  // Longer than what the lists and the forms of files have by themselves.
+it('for any input, makes an event that matches the schema and contains no part of the input', () => {
+  // Long enough not to occur in the fixed lists and file names.
   const secret = fc.oneof(fc.constant(SECRET), fc.stringMatching(/^[\p{L}\d][\p{L}\d ]{8,40}$/u));
   const noted = secret.chain((text) => {
     const lines = fc.constantFrom(

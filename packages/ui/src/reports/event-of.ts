@@ -4,13 +4,13 @@ import type { MoneyOutcome, Noted } from './note';
 import type { MissingFileEvent, OutcomeEvent, PolicyEvent, ReportedEvent } from './report-types';
 
 export interface Place {
-  /** The route that shows. */
+  /** The current route. */
   readonly route: string;
-  /** Of the page. */
+  /** The page's origin. */
   readonly origin: string;
-  /** Where the reports go. */
+  /** The origin to which reports are sent. */
   readonly reportOrigin: string;
-  /** Whether an error only says that code could not be fetched, which is an event of its own. */
+  /** Whether an error means that code failed to load, which is reported as a separate event. */
   readonly isNotFetched: (error: unknown) => boolean;
 }
 
@@ -21,7 +21,7 @@ const WORD = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-policy|trus
 const ORIGIN = /^(?:http|ws)s?:\/\/[\w.[\]:-]{1,120}$/i;
 const SCHEME = /^[a-z][a-z\d+.-]{1,30}:$/;
 
-/** The part of an address that has no path; some browsers give a word or a scheme instead of an address. */
+/** The origin or scheme of a URL, without its path. Some browsers give a word or a scheme instead of a URL. */
 function blockedBy(uri: string): string {
   if (WORD.test(uri)) return uri;
   try {
@@ -38,7 +38,7 @@ function policyEvent(
   { route, reportOrigin }: Place,
 ): PolicyEvent | null {
   const blocked = blockedBy(blockedURI);
-  // A report about what reports cannot reach would be the next one.
+  // A report that reports are blocked would be blocked too, and cause the next one.
   if (blocked === reportOrigin && effectiveDirective === 'connect-src') return null;
   return {
     type: 'policy',
@@ -71,18 +71,18 @@ function crashEvent(error: unknown, { route, origin, isNotFetched }: Place): Rep
 function ofPage(event: Event, place: Place): ReportedEvent | null {
   if (event.type === 'securitypolicyviolation')
     return policyEvent(event as SecurityPolicyViolationEvent, place);
-  // The bundler's loader.
+  // From the bundler's loader.
   if (event.type === 'vite:preloadError') return missingFile(Reflect.get(event, 'payload'), place);
   if (event.type === 'unhandledrejection') return crashEvent((event as PromiseRejectionEvent).reason, place);
   const { error, message } = event as ErrorEvent;
-  // Harmless: an observer will be told in the next frame.
+  // Harmless: the observer is notified in the next frame.
   if (/^ResizeObserver loop/.test(message)) return null;
   return crashEvent(error ?? { message }, place);
 }
 
 /**
- * What is reported of something that was noted; null for nothing. Each field is one of a list, or of a form that no
- * name, number, amount or typed text has.
+ * The event to report for a note; null for none. Each field is an item of a list, or has a form that no name, number,
+ * amount or typed text has.
  */
 export function eventOf(noted: Exclude<Noted, string>, place: Place): ReportedEvent | null {
   if (noted instanceof Event) return ofPage(noted, place);

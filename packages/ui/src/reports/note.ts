@@ -1,6 +1,6 @@
 import type { Deviation, SdkError } from '@member-wallet/api-sdk';
 
-/** How a write that moves money has ended. */
+/** The outcome of a write that moves money. */
 export interface MoneyOutcome {
   readonly operationId: string;
   readonly status: 'done' | 'refused' | 'unknown';
@@ -13,10 +13,12 @@ interface Crash {
   readonly crash: unknown;
 }
 
-/** What the reports may tell of: an event of the page, or the path that shows from now on. */
+/**
+ * What can be reported: an event of the page, a crash, a deviation, an outcome, or the path that is shown from now on.
+ */
 export type Noted = Event | Crash | Deviation | MoneyOutcome | string;
 
-/** As much as a page that fails before anything takes its notes may keep. */
+/** The most notes that are kept before the code of the reports has loaded. */
 const MOST = 50;
 
 const early: Noted[] = [];
@@ -24,10 +26,10 @@ let take = (noted: Noted): void => {
   if (early.length < MOST) early.push(noted);
 };
 
-/** Notes something for the reports. It costs nothing until their code has come, or if nobody wants them. */
+/** Notes something for the reports. Notes are kept until their code has loaded, and dropped if there are no reports. */
 export const note = (noted: Noted): void => take(noted);
 
-/** Takes what has been noted, and from now on everything else. */
+/** Passes the kept notes, and from now on all others, to `taker`. */
 export function takeNotes(taker: (noted: Noted) => void): void {
   take = taker;
   early.splice(0).forEach(taker);

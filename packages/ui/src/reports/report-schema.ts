@@ -89,7 +89,7 @@ function schemaOf(kind: keyof typeof KINDS) {
 }
 
 /**
- * The form of a report as a JSON Schema, which the build writes beside the app. Every field is a number, one of a list, or
+ * The JSON Schema of a report, which the build writes beside the app. Every field is a number, an item of a list, or
  * has a form that names, phone numbers and amounts do not have.
  */
 export const reportSchema = () => ({

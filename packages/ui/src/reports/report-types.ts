@@ -1,16 +1,16 @@
 import type { DeviationKind } from '@member-wallet/api-sdk';
 
-/** One POST to the address of the reports, as JSON. Its schema is report-schema.ts; docs/reports.md explains it. */
+/** The JSON body of one POST to the report URL. report-schema.ts is its schema, docs/reports.md explains it. */
 export interface Report {
   readonly version: 1;
-  /** Of the app; empty if the operator's text is none of the expected form. */
+  /** The version of the app; empty if the operator's text does not have the expected form. */
   readonly release: string;
-  /** How many of a hundred page loads report. */
+  /** The percentage of page loads that report. */
   readonly share: number;
   readonly events: readonly CountedEvent[];
 }
 
-/** How often the page met an event that is the same in every field, since the last report. */
+/** An event, and how often it occurred with the same fields since the last report. */
 export type CountedEvent = ReportedEvent & { readonly count: number };
 
 /** Where something happened: the path of a page of the app, or 'other'. */
@@ -20,9 +20,9 @@ interface Placed {
 
 interface CrashEvent extends Placed {
   readonly type: 'crash';
-  /** The name of the error's class, one of a list. */
+  /** The name of the error's class, from a list. */
   readonly error: string;
-  /** What its message is about, one of a list; never the message. */
+  /** The topic of its message, from a list; never the message itself. */
   readonly message: string;
   /** 'assets/index-1a2b3c4d.js:1:2345', the innermost first. */
   readonly frames: readonly string[];
@@ -37,7 +37,7 @@ interface DeviationEvent {
 
 export interface MissingFileEvent extends Placed {
   readonly type: 'missing-file';
-  /** 'assets/home-1a2b3c4d.js'; empty where the browser does not say. */
+  /** 'assets/home-1a2b3c4d.js'; empty if the browser does not say. */
   readonly file: string;
 }
 
@@ -50,7 +50,7 @@ export interface PolicyEvent extends Placed {
 
 interface VitalEvent extends Placed {
   readonly type: 'CLS' | 'INP' | 'LCP';
-  /** Milliseconds; of CLS a score. */
+  /** In milliseconds; for CLS, a score. */
   readonly value: number;
 }
 

@@ -1,4 +1,4 @@
-/** The routes that have shown, and since when, by the clock of performance entries. */
+/** The routes shown so far, and since when, in the time of performance entries. */
 interface ShownRoutes {
   show(route: string): void;
   /** @param ms since the page began to load */

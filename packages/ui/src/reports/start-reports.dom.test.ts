@@ -35,7 +35,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: beacon });
 });
 afterEach(() => {
-  // Nobody else takes the notes, and nothing waits in a batch of before.
+  // Drops the notes, and the timers of earlier batches.
   takeNotes(() => undefined);
   window.history.replaceState(null, '', '/');
   jest.clearAllTimers();
@@ -43,8 +43,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('reports what was noted before its code came, and what comes after, once the page is hidden', () => {
-  // Before anybody takes the notes.
+it('reports earlier and later notes once the page is hidden', () => {
+  // Before the reports have started.
   note(CRASH);
   startReports(OPTIONS, 0);
   window.history.replaceState(null, '', '/user/bonus');
@@ -68,14 +68,14 @@ it('reports what was noted before its code came, and what comes after, once the 
 it.each([
   [24.9, 1],
   [25, 0],
-])('of a hundred page loads 25 report: at %p there are %p reports', (chance, count) => {
+])('with a share of 25 %, a chance of %p sends %p reports', (chance, count) => {
   startReports(OPTIONS, chance);
   note(CRASH);
   jest.runAllTimers();
   expect(bodies).toHaveLength(count);
 });
 
-it('keeps no more than 50 notes until then', () => {
+it('keeps no more than 50 notes before the reports start', () => {
   startReports({ ...OPTIONS, share: 0 }, 0);
   jest.isolateModules(() => {
     const fresh = jest.requireActual<typeof notes>('./note');
@@ -88,7 +88,7 @@ it('keeps no more than 50 notes until then', () => {
   });
 });
 
-it('each vital counts once for a page load, at the route where it happened', () => {
+it('reports each web vital once per page load, with the route where it occurred', () => {
   startReports(OPTIONS, 0);
   jest.advanceTimersByTime(1000);
   note('/user/statement');
@@ -96,7 +96,7 @@ it('each vital counts once for a page load, at the route where it happened', () 
   tells.onLCP?.({ id: '1', name: 'LCP', value: 1234.56, entries: [{ startTime: 0 }] });
   tells.onINP?.({ id: '2', name: 'INP', value: 48, entries: [{ startTime: at }] });
   show('hidden');
-  // The library tells of it when the page is hidden, after the listener here.
+  // The library reports CLS when the page is hidden, after the listener of the reports has run.
   tells.onCLS?.({ id: '3', name: 'CLS', value: 0.012_345, entries: [] });
   show('visible');
   tells.onCLS?.({ id: '3', name: 'CLS', value: 0.5, entries: [] });
@@ -108,7 +108,7 @@ it('each vital counts once for a page load, at the route where it happened', () 
   ]);
 });
 
-it('a figure beyond all measure is the largest that a report may have', () => {
+it('limits figures to the largest that a report may contain', () => {
   startReports(OPTIONS, 0);
   tells.onINP?.({ id: '1', name: 'INP', value: 1e12, entries: [] });
   tells.onCLS?.({ id: '2', name: 'CLS', value: 1e12, entries: [] });
@@ -116,7 +116,7 @@ it('a figure beyond all measure is the largest that a report may have', () => {
   expect(reports()[0]?.events).toMatchObject([{ value: 86_400_000 }, { value: 100 }]);
 });
 
-it('sends without a beacon where the browser has none or refuses it', () => {
+it('sends with fetch if the browser has no beacons or refuses one', () => {
   const sent = jest.fn(async () => new Response());
   Object.assign(window, { fetch: sent });
   beacon.mockReturnValue(false);
@@ -133,7 +133,7 @@ it('sends without a beacon where the browser has none or refuses it', () => {
   );
 });
 
-it('an error of whatever kind makes no other', () => {
+it('does not throw for an error that throws when read', () => {
   startReports(OPTIONS, 0);
   const hostile = new Proxy(new Error(), {
     get: () => {

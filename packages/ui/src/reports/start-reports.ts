@@ -6,11 +6,11 @@ import { shownRoutes } from './routes';
 import type { Report } from './report-types';
 
 interface ReportOptions {
-  /** Where reports go: an address, or a path of the page's own origin. */
+  /** Where reports are sent: a URL, or a path of the page's own origin. */
   readonly url: string;
-  /** How many of a hundred page loads report. */
+  /** The percentage of page loads that report. */
   readonly share: number;
-  /** Of the app, as the operator names it. */
+  /** The version of the app, as named by the operator. */
   readonly version: string;
   /** The path of the page at an address, or 'other'. */
   readonly routeOf: (path: string) => string;
@@ -19,18 +19,18 @@ interface ReportOptions {
 
 const RELEASE = /^[\w.+ -]{1,60}$/;
 
-/** More is no figure of a page, such as that of a device which slept; the receiver would refuse the report. */
+/** The receiver refuses larger figures, which are not plausible, for instance because the device slept. */
 const LONGEST_MS = 86_400_000;
 const LARGEST_SCORE = 100;
 
-/** The version and commit that a release has in its page. */
+/** The version and commit in the page of a release, otherwise the operator's version. */
 function releaseOf(version: string): string {
   const release = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? version;
   return RELEASE.test(release) ? release : '';
 }
 
 /**
- * Sends a report as text, so that another origin needs no CORS headers. Nobody waits for it, and it is not sent again.
+ * Sends a report as text, so that another origin needs no CORS headers. It is not awaited and never resent.
  * @param url the report's destination
  */
 function sendReport(url: string, report: Report): void {
@@ -42,7 +42,7 @@ function sendReport(url: string, report: Report): void {
   );
 }
 
-/** Reports from now on, and what has been noted before. */
+/** Reports everything noted so far and from now on. */
 function report({ url, share, version, routeOf, isNotFetched }: ReportOptions): void {
   const { origin } = window.location;
   const reportOrigin = new URL(url, origin).origin;
@@ -54,18 +54,18 @@ function report({ url, share, version, routeOf, isNotFetched }: ReportOptions): 
   takeNotes((noted) => {
     try {
       if (typeof noted === 'string') return routes.show(routeOf(noted));
-      // A screen that crashes has no time to say that it shows.
+      // Read from the location, because a screen that crashes does not note its path.
       const route = routeOf(window.location.pathname);
       const event = eventOf(noted, { route, origin, reportOrigin, isNotFetched });
       if (event) batch.add(event);
     } catch {
-      // What was thrown can be anything. An error here would be the next to report.
+      // The thrown value can be anything. An error here would be reported again.
     }
   });
 
   const told = new Set<string>();
   const tellVital = ({ id, name, value, entries }: CLSMetric | INPMetric | LCPMetric) => {
-    // It may still grow after the page has been hidden once, but a page load counts once.
+    // It may grow after the page was hidden, but is reported once per page load.
     if (told.has(id)) return;
     told.add(id);
     const rounded = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
@@ -77,7 +77,7 @@ function report({ url, share, version, routeOf, isNotFetched }: ReportOptions): 
   onLCP(tellVital);
   onINP(tellVital);
   onCLS(tellVital);
-  // A page that is hidden may never show again.
+  // A hidden page may never become visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') batch.flush();
   });
@@ -85,9 +85,9 @@ function report({ url, share, version, routeOf, isNotFetched }: ReportOptions): 
 }
 
 /**
- * Reports from a share of all page loads: crashes, answers that are not as documented, missing files, breaches of the
- * policy, web vitals and how money writes end.
- * @param chance from 0 up to 100
+ * Reports from a share of all page loads: crashes, responses that are not as documented, missing files, violations of
+ * the content security policy, web vitals and outcomes of money writes.
+ * @param chance a random number from 0 up to 100; the page reports if it is below the share
  */
 export function startReports(options: ReportOptions, chance = Math.random() * 100): void {
   if (chance < options.share) report(options);

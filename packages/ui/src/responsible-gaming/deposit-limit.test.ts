@@ -25,7 +25,7 @@ test.each([
   expect(withLimit(current, wanted, 'THB', NOW)).toEqual(result);
 });
 
-test('a raise or a removal applies from its time on', () => {
+test('applies a raise or a removal once its time has come', () => {
   const raised = limit(some, { amount: more, from: later });
   expect(limitAt(raised, 'THB', later - 1)).toEqual(raised);
   expect(limitAt(raised, 'THB', later)).toEqual(limit(more));
@@ -34,11 +34,11 @@ test('a raise or a removal applies from its time on', () => {
   expect(limitAt(ended, 'THB', later)).toBeNull();
 });
 
-test('there is no limit if nothing is stored', () => {
+test('returns no limit if none is stored', () => {
   expect(limitAt(null, 'THB', NOW)).toBeNull();
 });
 
-test('a limit in another currency is ignored', () => {
+test('ignores a limit in another currency', () => {
   expect(limitAt(limit(some), 'LAK', NOW)).toBeNull();
 });
 

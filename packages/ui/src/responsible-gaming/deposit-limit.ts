@@ -1,6 +1,6 @@
 import { minor, type Minor } from '#/money/minor';
 
-/** The cooling-off period: a raise or removal decided in the heat of play must come too late. */
+/** The cooling-off period, so that a raise or removal decided during play does not apply to it. */
 const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Null: no limit. */
@@ -34,7 +34,10 @@ export function limitAt(stored: StoredLimit | null, currency: string, now: numbe
   return limit.amount === null && limit.next === null ? null : { currency, ...limit };
 }
 
-/** A first or lower limit applies at once; a higher one, or none, after a day. The same cancels a pending one. */
+/**
+ * A first or lower limit applies at once; a higher one, or none, after a day. The current amount cancels a pending
+ * change.
+ */
 export function withLimit(
   current: DepositLimit | null,
   wanted: DailyLimit,

@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text';
 
-/** By their names in Unicode. */
+/** Invisible characters by their Unicode names. */
 const UNSEEN = {
   'soft hyphen': '\u00ad',
   'Arabic letter mark': '\u061c',
@@ -38,7 +38,7 @@ test.each(['๐๘\u200d๑', '໐໒\u200d໐'])('drops a joiner between the di
 });
 
 test.each(['สมชาย ใจดี', 'ສົມໄຊ ແກ້ວມະນີ', 'Somchai Jaidee', '1,500.50', '', '👍🏽'])(
-  'leaves %p as it is',
+  'does not change %p',
   (text) => {
     expect(visibleText(text)).toBe(text);
   },

@@ -1,18 +1,20 @@
 /**
- * What comes along unseen when a text is copied from a contact, a chat or a web page: soft hyphens, zero-width spaces and
- * joiners, byte order marks, and the controls of writing direction.
+ * Invisible characters that are copied with a text from a contact, a chat or a web page: soft hyphens, zero-width
+ * spaces and joiners, byte order marks, and direction controls.
  */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** Between letters of other scripts, and between the parts of an emoji, a joiner may change how they look. */
+/**
+ * Whether a joiner may be visible: between letters of other scripts and parts of an emoji, it changes how they look.
+ */
 const isJoined = (before: string, after: string): boolean =>
   [before, after].every((each) => each > '\u024f' && !/\p{N}/u.test(each));
 
 const JOINERS = new Set(['\u200c', '\u200d']);
 
 /**
- * A text without what nobody sees in it and nobody has typed: a server would refuse a phone number or an invite code for
- * it, and the member could not see why. Joiners stay where they can be seen.
+ * Removes invisible characters, for which a server would refuse a phone number or an invite code without the member
+ * seeing why. Keeps joiners that can be visible.
  */
 export const visibleText = (text: string): string =>
   text.replace(UNSEEN, (unseen, at: number) =>

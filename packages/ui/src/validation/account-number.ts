@@ -5,7 +5,7 @@ import { invalid, valid, type Checked } from './checked';
 
 type AccountNumberProblem = { readonly code: 'account-required' } | { readonly code: 'account-format' };
 
-/** Removes dashes and spaces, and converts to Western digits. The server knows how many there must be. */
+/** Removes dashes, dots, slashes and spaces, and converts to Western digits. The server checks the number of digits. */
 export function normaliseAccountNumber(text: string): Checked<string, AccountNumberProblem> {
   const typed = westernDigits(visibleText(text)).replace(/[\s./\u2010-\u2015\u2212-]/g, '');
   if (typed === '') return invalid({ code: 'account-required' });
@@ -13,19 +13,19 @@ export function normaliseAccountNumber(text: string): Checked<string, AccountNum
   return valid(typed);
 }
 
-/** Whether what is typed is a number with more or fewer digits than the numbers of a bank usually have. */
+/** Whether the text is a number with more or fewer digits than usual for the bank. */
 export function hasUnusualLength({ from, to }: DigitBounds, text: string): boolean {
   const number = normaliseAccountNumber(text);
   return number.ok && (number.value.length < from || number.value.length > to);
 }
 
-/** How numbers are grouped, by their length. Banks disagree about every other one, so those are left unchanged. */
+/** How numbers are grouped, by length. Other lengths are not grouped, because banks group them differently. */
 const GROUPS: Readonly<Record<number, RegExp>> = {
   10: /^(.{3})(.{3})(.{4})$/,
   15: /^(.{3})(.{4})(.{4})(.{4})$/,
 };
 
-/** A number of ten digits as 3-3-4, one of fifteen as 3-4-4-4, which no one could compare otherwise. */
+/** Groups a number of ten digits as 3-3-4 and one of fifteen as 3-4-4-4, so that members can compare it. */
 export const formatAccountNumber = (number: string): string =>
   (/^[\d•]+$/.test(number) && GROUPS[number.length]?.exec(number)?.slice(1).join('-')) || number;
 

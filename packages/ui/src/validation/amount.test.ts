@@ -36,7 +36,7 @@ describe('checkAmount', () => {
     ['the minimum', { minimum: bounds.minimum }, '1', '0.99'],
     ['the maximum', { maximum: bounds.maximum }, '50000', '50000.01'],
     ['the balance of the source', { available: bounds.available }, '200.50', '200.51'],
-  ])('%s itself passes, and a hundredth beyond it does not', (_, bound, inside, beyond) => {
+  ])('accepts %s itself, but not a hundredth beyond it', (_, bound, inside, beyond) => {
     expect(checkAmount(inside, { ...BAHT, ...bound })).toEqual({
       ok: true,
       value: fromMajor(Number(inside)),
@@ -44,7 +44,7 @@ describe('checkAmount', () => {
     expect(checkAmount(beyond, { ...BAHT, ...bound }).ok).toBe(false);
   });
 
-  test('a currency without decimals rejects them', () => {
+  test('rejects decimals in a currency without decimals', () => {
     expect(checkAmount('100.5', { ...BAHT, digits: 0 })).toEqual({
       ok: false,
       problem: { code: 'amount-decimals' },
@@ -71,6 +71,6 @@ test.each([
   ['฿1,000', false],
   ['abc', false],
   ['-', false],
-])('%p is nothing above zero: %p', (text, nothing) => {
+])('isNothing(%p) is %p', (text, nothing) => {
   expect(isNothing(text)).toBe(nothing);
 });

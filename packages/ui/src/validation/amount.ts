@@ -30,7 +30,7 @@ export function checkAmount(text: string, bounds: AmountBounds): Checked<Minor, 
   return valid(amount);
 }
 
-/** Whether nothing above zero is typed: nothing at all, zero in any form, or a negative amount. */
+/** Whether the text is empty, zero in any form, or a negative amount. */
 export function isNothing(text: string): boolean {
   const typed = westernDigits(text)
     .replace(/[\s,\p{Sc}]/gu, '')

@@ -70,14 +70,14 @@ it.each([
   expect(checkBankAccount(market, typed, chosen)).toEqual({ ok: false, problems });
 });
 
-it.each(['408512773', '4085127734567'])('takes %s, however many digits the bank usually has', (accountNo) => {
+it.each(['408512773', '4085127734567'])('accepts %s with an unusual number of digits', (accountNo) => {
   expect(checkBankAccount(market, { ...draft, accountNo }, bank())).toMatchObject({
     ok: true,
     account: { bankAccountNo: accountNo },
   });
 });
 
-describe('an account that the server holds', () => {
+describe('an account from the server', () => {
   const held = { bankCode: 'KBANK', bankAccountName: 'Somchai', bankAccountNo: 'xxx-x-x773-4' };
   const same = {
     bankCode: 'KBANK',
@@ -85,11 +85,11 @@ describe('an account that the server holds', () => {
     ...splitHolderName(held.bankAccountName),
   };
 
-  it('passes as it is', () => {
+  it('is accepted unchanged', () => {
     expect(checkBankAccount(market, same, bank(), held)).toEqual({ ok: true, account: held });
   });
 
-  it('gets the code under which its bank is listed now', () => {
+  it('gets the code under which its bank is now listed', () => {
     const listed = bank({ code: 'KBANKTH', aliases: ['KBANK'] });
     expect(checkBankAccount(market, same, listed, held)).toEqual({
       ok: true,
@@ -99,14 +99,14 @@ describe('an account that the server holds', () => {
 
   it.each([
     ['the number', { accountNo: '12x' }, { accountNo: 'invalid' }],
-    ['the number, to nothing', { accountNo: '' }, { accountNo: 'required' }],
+    ['the number (removed)', { accountNo: '' }, { accountNo: 'required' }],
     ['the name', { firstName: 'Somsak' }, { lastName: 'required' }],
     ['the bank', { bankCode: 'SCB' }, { accountNo: 'invalid', lastName: 'required' }],
-  ] as const)('is checked where %s is changed', (_, change, problems) => {
+  ] as const)('is checked if %s is changed', (_, change, problems) => {
     expect(checkBankAccount(market, { ...same, ...change }, bank(), held)).toEqual({ ok: false, problems });
   });
 
-  it('keeps the rest where one part is changed', () => {
+  it('keeps the other part if one is changed', () => {
     expect(checkBankAccount(market, { ...same, accountNo: '123-4' }, bank(), held)).toEqual({
       ok: true,
       account: { ...held, bankAccountNo: '1234' },
@@ -117,7 +117,7 @@ describe('an account that the server holds', () => {
     });
   });
 
-  it('still needs a name in English letters where the bank does', () => {
+  it('still needs a name in English letters if the bank requires it', () => {
     const thai = { ...held, bankCode: 'KTB', bankAccountName: 'สมชาย ใจดี' };
     const typed = { ...same, bankCode: 'KTB', firstName: 'สมชาย', lastName: 'ใจดี' };
     expect(checkBankAccount(market, typed, bank({ code: 'KTB' }), thai)).toEqual({
@@ -126,7 +126,7 @@ describe('an account that the server holds', () => {
     });
   });
 
-  it('is not complete where a part is empty', () => {
+  it('is incomplete if a part is empty', () => {
     const empty = { bankCode: 'KBANK', bankAccountName: ' ', bankAccountNo: ' ' };
     const draftOfIt = { ...same, accountNo: ' ', ...splitHolderName(' ') };
     expect(checkBankAccount(market, draftOfIt, bank(), empty)).toEqual({

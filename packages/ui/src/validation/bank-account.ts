@@ -44,7 +44,7 @@ function nameProblems(
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** What is still as the server holds it; null for what is typed anew, or was empty. */
+/** The number and holder that still equal the server's; null for those that were changed or empty. */
 function unchanged(draft: BankAccountDraft, held: CheckedBankAccount | null) {
   if (held === null || held.bankCode !== draft.bankCode) return { accountNo: null, holder: null };
   const { bankAccountNo, bankAccountName } = held;
@@ -58,8 +58,8 @@ function unchanged(draft: BankAccountDraft, held: CheckedBankAccount | null) {
 
 /**
  * Returns either all problems of a bank account, or the account in the API's format.
- * @param held the member's account as the server holds it. Its number and name were accepted once and pass as they
- *   are, but a name that the bank needs in English letters
+ * @param held the member's account on the server. Its number and name were accepted before and pass unchanged, except
+ *   a name that the bank requires in English letters
  */
 export function checkBankAccount(
   market: Pick<Market, 'latinNameBanks'>,

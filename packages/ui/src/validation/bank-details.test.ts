@@ -39,7 +39,7 @@ describe('account numbers', () => {
     ['๑๒๓๔๕', true],
     ['', false],
     ['12x', false],
-  ])('where six to eight digits are usual, %p is unusual: %p', (text, unusual) => {
+  ])('if six to eight digits are usual, %p is unusual: %p', (text, unusual) => {
     expect(hasUnusualLength({ from: 6, to: 8 }, text)).toBe(unusual);
   });
 
@@ -49,11 +49,11 @@ describe('account numbers', () => {
     ['12345', '•2345'],
     ['1234', '1234'],
     ['123', '123'],
-  ])('%p is masked except for its last four digits: %p', (number, shown) => {
+  ])('masks %p except for its last four digits: %p', (number, shown) => {
     expect(maskAccountNumber(number)).toBe(shown);
   });
 
-  test('ten digits are formatted as 3-3-4, fifteen as 3-4-4-4, no others', () => {
+  test('groups ten digits as 3-3-4, fifteen as 3-4-4-4, and no others', () => {
     expect(formatAccountNumber('16012004581')).toBe('16012004581');
     expect(formatAccountNumber('1601200458')).toBe('160-120-0458');
     expect(formatAccountNumber('010120012345678')).toBe('010-1200-1234-5678');
@@ -86,7 +86,7 @@ describe('checkHolderName', () => {
     expect(checkHolderName(rule, first, last)).toEqual({ ok: false, problem: { code } });
   });
 
-  test('a full name follows the same rule', () => {
+  test('applies the same rule to a full name', () => {
     expect(checkFullName('latin', 'somchai jaidee')).toEqual({ ok: true, value: 'SOMCHAI JAIDEE' });
     expect(checkFullName('latin', '')).toEqual({ ok: false, problem: { code: 'first-name-required' } });
   });
@@ -96,7 +96,7 @@ test.each([
   ['ONE', 'latin'],
   [' one ', 'latin'],
   ['ANOTHER', 'any'],
-])('in a market with Latin names at ONE, the bank %p takes names in %s letters', (code, rule) => {
+])('in a market with Latin names at ONE, the bank %p has the rule %s', (code, rule) => {
   expect(holderNameRule({ latinNameBanks: ['ONE'] }, code)).toBe(rule);
 });
 
@@ -110,7 +110,10 @@ describe('checkNewPassword', () => {
     expect(checkNewPassword(password, confirmation)).toEqual({ ok: false, problem: { code } });
   });
 
-  test.each([' pass  8', '123456', ' '])('equal passwords of any length pass unchanged: %p', (password) => {
-    expect(checkNewPassword(password, password)).toEqual({ ok: true, value: password });
-  });
+  test.each([' pass  8', '123456', ' '])(
+    'accepts equal passwords of any length unchanged: %p',
+    (password) => {
+      expect(checkNewPassword(password, password)).toEqual({ ok: true, value: password });
+    },
+  );
 });

@@ -11,7 +11,7 @@ type HolderNameProblem =
 /** 'latin': English letters only. */
 type HolderNameRule = 'any' | 'latin';
 
-/** In which letters a bank shows its holders. */
+/** The letters in which a bank shows its holders. */
 export const holderNameRule = (
   { latinNameBanks }: Pick<Market, 'latinNameBanks'>,
   bankCode: string,

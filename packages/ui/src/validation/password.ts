@@ -6,8 +6,8 @@ export type NewPasswordProblem =
   | { readonly code: 'passwords-differ' };
 
 /**
- * Checks a new password against its confirmation, as typed: spaces are part of a password. How long one has to be is
- * the server's rule.
+ * Checks a new password against its confirmation, as typed, because spaces are part of a password. The server checks
+ * its length.
  */
 export function checkNewPassword(
   password: string,

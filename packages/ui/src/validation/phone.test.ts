@@ -73,7 +73,7 @@ describe('normalisePhone', () => {
     ['+'],
     // A Thai number needs its leading 0, unless a country code precedes it.
     ['812345678'],
-    // Of another country, even if ten digits long as typed.
+    // Numbers of other countries, even if they have ten digits as typed.
     ['+8562055512345'],
     ['0012345678'],
     ['+0812345678'],
@@ -81,7 +81,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(thai, text)).toEqual({ ok: false, problem: { code: 'phone-ten-digits' } });
   });
 
-  test('the country code replaces only one leading 0', () => {
+  test('replaces only one leading 0 by the country code', () => {
     const any: PhoneRule = { ...thai, shapes: [{ start: '', digits: 11, groups: [11] }] };
     expect(normalisePhone(any, '+66 00 8123 45678')).toEqual({ ok: true, value: '00812345678' });
     expect(normalisePhone(any, '+66 81 0234 5678 9')).toEqual({
@@ -90,7 +90,7 @@ describe('normalisePhone', () => {
     });
   });
 
-  test('a leading 0 is added only to a number without one', () => {
+  test('adds a leading 0 only to a number without one', () => {
     const any: PhoneRule = { ...lao, shapes: [{ start: '', digits: 10, groups: [10] }] };
     expect(normalisePhone(any, '301234567')).toEqual({ ok: true, value: '0301234567' });
     expect(normalisePhone(any, '030123456').ok).toBe(false);
@@ -114,7 +114,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(thai, ' - ')).toEqual({ ok: false, problem: { code: 'phone-required' } });
   });
 
-  test('a normalised number is kept, formatted or not', () => {
+  test('does not change a normalised number, formatted or not', () => {
     const national = fc.integer({ min: 0, max: 99_999_999 }).map((n) => `020${String(n).padStart(8, '0')}`);
     fc.assert(
       fc.property(national, (phone) => {
@@ -163,7 +163,7 @@ describe('loginPhone', () => {
     expect(loginPhone(thai, ' - ')).toEqual({ ok: false, problem: { code: 'phone-required' } });
   });
 
-  test('never refuses a number that can register', () => {
+  test('accepts every number that can register', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ()-]*$/), fc.constantFrom(thai, lao), (text, rule) => {
         const registered = normalisePhone(rule, text);
@@ -173,7 +173,7 @@ describe('loginPhone', () => {
   });
 });
 
-describe('where the operator stores numbers', () => {
+describe('by the form in which the operator stores numbers', () => {
   test.each([
     ['local', thai, '+66 81 234 5678', '0812345678', '081 234 5678'],
     ['local', lao, '20 5551 2345', '02055512345', '020 5551 2345'],
@@ -181,7 +181,7 @@ describe('where the operator stores numbers', () => {
     ['without-zero', lao, '020 5551 2345', '2055512345', '020 5551 2345'],
     ['international', thai, '081 234 5678', '66812345678', '081 234 5678'],
     ['international', lao, '030 123 4567', '856301234567', '030 123 4567'],
-  ] as const)('%s, it is sent and shown accordingly', (storedAs, base, typed, sent, shown) => {
+  ] as const)('%s: sends and shows a number accordingly', (storedAs, base, typed, sent, shown) => {
     const rule = { ...base, storedAs };
     expect(normalisePhone(rule, typed)).toEqual({ ok: true, value: sent });
     expect(loginPhone(rule, typed)).toEqual({ ok: true, value: sent });
@@ -192,14 +192,14 @@ describe('where the operator stores numbers', () => {
     ['2055512345', '2055512345', '2055512345'],
     ['020 5551 2345', '02055512345', '020 5551 2345'],
     ['+856 20 5551 2345', '8562055512345', '8562055512345'],
-  ])('as typed, %p logs in as typed; the digits shown are the ones to type', (typed, sent, shown) => {
+  ])('as-typed: logs in with %p as typed, and shows the digits to type', (typed, sent, shown) => {
     const rule: PhoneRule = { ...lao, storedAs: 'as-typed' };
     expect(loginPhone(rule, typed)).toEqual({ ok: true, value: sent });
     expect(formatPhone(rule, sent)).toBe(shown);
     expect(normalisePhone(rule, typed)).toEqual({ ok: true, value: '02055512345' });
   });
 
-  test('internationally, a stored number of another country is shown as it is', () => {
+  test('international: shows a stored number of another country unchanged', () => {
     expect(formatPhone({ ...lao, storedAs: 'international' }, '66812345678')).toBe('66812345678');
   });
 });

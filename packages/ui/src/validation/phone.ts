@@ -38,7 +38,7 @@ export function loginPhone(rule: PhoneRule, text: string): Checked<string, Phone
   return valid(local === null ? typed.replace('+', '') : stored(rule, local));
 }
 
-/** A stored number, as it is dialled and in groups: '081 234 5678'. Anything else is returned unchanged. */
+/** Formats a stored number as dialled, in groups: '081 234 5678'. Returns anything else unchanged. */
 export function formatPhone(rule: PhoneRule, phone: string): string {
   const local = [phone, dialled(rule, phone)].find((each) => shapeOf(rule, each)) ?? '';
   const shape = shapeOf(rule, local);
@@ -73,7 +73,7 @@ function localNumber(rule: PhoneRule, typed: string): string | null {
   return null;
 }
 
-/** The national numbers that the typed digits may mean, the literal reading first. */
+/** The national numbers that the typed digits may mean, starting with the digits as typed. */
 function* nationalForms(rule: PhoneRule, typed: string): Generator<string> {
   const international = typed.replace(/^(?:\+|00)/, '');
   const isNational = international === typed;
