@@ -2,7 +2,7 @@ import { project as dom } from '@member-wallet/configs/jest/dom';
 import { project as node } from '@member-wallet/configs/jest/node';
 import { wholeRun } from '@member-wallet/configs/jest/whole-run';
 
-// The engine knows no DOM, and its tests would not notice if it did.
+// The engine must not use the DOM. Its tests run in Node, where the DOM is missing.
 const engine = {
   ...node,
   displayName: 'engine',

@@ -10,14 +10,14 @@ const rgb = (text: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = readColour(text) ?? [];
   return [red, green, blue];
 };
-/** What is seen of a colour on an opaque ground. */
+/** The resulting colour of a translucent colour on an opaque ground. */
 const over = (text: string, ground: Rgb): Rgb => {
   const [red, green, blue, alpha] = readColour(text) ?? [0, 0, 0, 0];
   const mix = (channel: number, behind: number) => channel * alpha + behind * (1 - alpha);
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])];
 };
 
-test('the label can be read whatever the server sends', () => {
+test('keeps the label readable for any colours of the server', () => {
   const anyHex = fc.stringMatching(/^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/);
   const anyText = fc.option(
     fc.oneof(anyHex, fc.string(), fc.constantFrom('red', 'gold', 'f6b73c', ' #abc ')),
@@ -26,7 +26,7 @@ test('the label can be read whatever the server sends', () => {
     fc.property(anyText, anyText, anyHex, (background, text, ground) => {
       const drawn = sliceColours({ background, text, ground });
       const slice = over(drawn.background, over(ground, rgb('#1b2a52')));
-      // Black and white have 4.58 on the worst ground; the rest is rounding.
+      // On the worst ground, black and white have a contrast of 4.58. The tolerance is for rounding.
       expect(contrast(over(drawn.text, slice), slice)).toBeGreaterThan(LEAST_CONTRAST - 0.05);
     }),
     { numRuns: runs(400, 3000) },
@@ -47,7 +47,7 @@ test.each([
   expect(sliceColours({ background, text })).toEqual(drawn);
 });
 
-test('a translucent slice is judged as it looks on the ground', () => {
+test('measures the contrast of a translucent slice on the ground', () => {
   const drawn = sliceColours({ background: '#00000000', text: '#fff', ground: '#ffffff' });
   expect(drawn).toEqual({ background: '#00000000', text: '#000000' });
   expect(sliceColours({ background: 'nonsense', text: null, ground: '#ffffff' }).background).toBe(

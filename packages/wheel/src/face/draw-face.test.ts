@@ -34,7 +34,7 @@ test('draws every slice and its label in readable colours', () => {
   ]);
 });
 
-test('slices that share one of their colours keep the other', () => {
+test('keeps the other colour of slices that share one', () => {
   const { canvas, texts, fills } = recordingCanvas();
   const slices = [
     { label: 'a', bgColor: '#000', textColor: '#fff' },
@@ -47,7 +47,7 @@ test('slices that share one of their colours keep the other', () => {
   expect(texts.map(({ colour }) => colour)).toEqual(['#ffffff', '#ffff00', '#ffffff', '#ffffff']);
 });
 
-test('every slice is drawn about its own middle', () => {
+test('draws every label at the middle of its slice', () => {
   const { canvas, texts, angles } = recordingCanvas();
   const slices = Array.from({ length: 12 }, () => ({ label: 'free spin' }));
   drawFace(canvas, { ...face, layout: wheelLayout({ count: 12, start: 0.25 }), slices });
@@ -57,13 +57,13 @@ test('every slice is drawn about its own middle', () => {
   expect(texts.map(({ text }) => text)).toEqual(slices.flatMap(() => ['free', 'spin']));
 });
 
-test('has a pixel for every pixel of the screen', () => {
+test('has the resolution of the screen', () => {
   const { canvas } = recordingCanvas();
   drawFace(canvas, face);
   expect([canvas.width, canvas.height]).toEqual([803, 803]);
 });
 
-test('draws the same face once, and again when size or pixel ratio change', () => {
+test('draws the same face once, and again when its size or pixel ratio changes', () => {
   const { canvas, texts } = recordingCanvas();
   const timesDrawn = () => texts.length / 3;
   drawFace(canvas, face);
@@ -74,7 +74,7 @@ test('draws the same face once, and again when size or pixel ratio change', () =
   expect(timesDrawn()).toBe(3);
 });
 
-test('where one name would be too small to read, every slice shows its number, and says so', () => {
+test('shows numbers in all slices and returns false if one name would be too small to read', () => {
   const label = 'a name that is far too long for any slice of a wheel to be read';
   const { canvas, texts } = recordingCanvas();
   const slices = [...face.slices.slice(1), { label }];
@@ -86,7 +86,7 @@ test('where one name would be too small to read, every slice shows its number, a
   expect(texts.map(({ text }) => text)).toEqual(many.map((_, index) => `${index + 1}`));
 });
 
-test('the same name can be read on a large wheel and not on a small one', () => {
+test('shows the same name on a large wheel but not on a small one', () => {
   const slices = Array.from({ length: 12 }, () => ({ label: 'free spin for new members' }));
   const crowded = { ...face, layout: wheelLayout({ count: 12 }), slices };
   expect(drawFace(recordingCanvas().canvas, { ...crowded, size: 350 })).toBe(true);

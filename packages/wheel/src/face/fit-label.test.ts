@@ -6,7 +6,7 @@ import { fitLabel, type FittedLabel, LINE } from './fit-label';
 const measure = (text: string) => text.length * 0.55;
 const ring = { measure, inner: 60, outer: 154, largest: 20 };
 
-/** The corners at the right of each line, from the wheel's centre, the slice's middle pointing up. */
+/** The right corners of each line, relative to the wheel's centre, with the slice's middle pointing up. */
 const corners = ({ lines, size, top }: FittedLabel) =>
   lines.flatMap((line, index) =>
     [0, 1].map((down) => ({ x: (measure(line) * size) / 2, y: top - (index + down) * LINE * size })),
@@ -17,7 +17,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 60, unit: 'grapheme' }),
 );
 
-test('a label stays inside its slice, clear of hub and pointer, in at most three lines, and is never cut', () => {
+test('sets the whole label inside its slice, between hub and pointer, in at most three lines', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 60 }), (text, count) => {
       const label = fitLabel(text, { ...ring, count });
@@ -41,23 +41,23 @@ test.each([
   ['โบนัสพิเศษสำหรับสมาชิกใหม่', 8, ['โบนัส', 'พิเศษสำหรับ', 'สมาชิกใหม่']],
   ['ໂບນັດພິເສດສຳລັບສະມາຊິກໃໝ່', 8, ['ໂບນັດ', 'ພິເສດສຳລັບ', 'ສະມາຊິກໃໝ່']],
   ['เงินสด ฿1,000,000 เข้ากระเป๋า', 12, ['เงินสด', '฿1,000,000', 'เข้ากระเป๋า']],
-])('%s on %i slices is set as %j', (text, count, lines) => {
+])('sets %s on %i slices as %j', (text, count, lines) => {
   expect(fitLabel(text, { ...ring, count }).lines).toEqual(lines);
 });
 
-test('no line is a single letter that the dictionary leaves of a foreign word', () => {
+test('never starts a line with a single letter that the dictionary splits from a foreign word', () => {
   const lines = [...linesOf('แพ็กเกจท่องเที่ยว')].flat();
   expect(lines).toContain('แพ็กเกจ');
   expect(lines.filter((line) => line.startsWith('จ'))).toEqual([]);
 });
 
-test('the sign of repetition stays with its word', () => {
+test('keeps a repetition mark with its word', () => {
   for (const text of ['ทองคำแท่งหนักเต็มๆหนึ่งบาท', 'ທອງຄຳໜັກໆໜຶ່ງບາດເຕັມໆ']) {
     for (const line of fitLabel(text, { ...ring, count: 12 }).lines) expect(line).not.toMatch(/^[ๆໆ]/);
   }
 });
 
-test('a browser that knows no words breaks at spaces', () => {
+test('breaks at spaces in a browser without word segmentation', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   try {
@@ -69,6 +69,6 @@ test('a browser that knows no words breaks at spaces', () => {
   }
 });
 
-test('the number of each of sixty slices can be read', () => {
+test('sets the numbers of sixty slices in a readable size', () => {
   expect(fitLabel('60', { ...ring, count: 60 }).size).toBeGreaterThan(10);
 });

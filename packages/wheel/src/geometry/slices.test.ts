@@ -13,13 +13,13 @@ describe('wheelLayout', () => {
     expect(() => wheelLayout({ count })).toThrow(new RangeError(`A wheel has 1 to 60 slices, not ${count}.`));
   });
 
-  test.each(['start', 'pointer'])('refuses a %s that is no number', (name) => {
+  test.each(['start', 'pointer'])('rejects a %s that is not a finite number', (name) => {
     expect(() => wheelLayout({ count: 8, [name]: Number.NaN })).toThrow(
       new RangeError(`${name} must be a finite number, not NaN.`),
     );
   });
 
-  test.each([1, 60])('takes %p slices, and begins under the pointer at twelve', (count) => {
+  test.each([1, 60])('accepts %p slices, and starts at the pointer at twelve', (count) => {
     expect(wheelLayout({ count })).toEqual({ count, start: 0, pointer: 0 });
   });
 });
@@ -39,23 +39,23 @@ describe('slices', () => {
     },
   );
 
-  test('a pointer at the right and a shifted start count too', () => {
+  test('uses the angles of the pointer and of the start', () => {
     expect(sliceAt(wheelLayout({ count: 4, pointer: 0.25 }), 0.1)).toBe(0);
     expect(sliceAt(wheelLayout({ count: 4, start: -0.125 }), 0)).toBe(0);
   });
 
-  test('an edge belongs to the slice that it begins', () => {
+  test('counts an edge as part of the slice that it begins', () => {
     const layout = wheelLayout({ count: 8 });
     for (let index = 0; index < 8; index += 1) expect(sliceAt(layout, 1 - index / 8)).toBe(index);
   });
 
-  test('there is no slice beyond the last, however close to the end the pointer is', () => {
+  test('never returns a slice beyond the last, however close to the end the pointer is', () => {
     for (let count = 1; count <= 60; count += 1) {
       expect(underPointer(wheelLayout({ count }), Number.EPSILON / 2)).toMatchObject({ index: count - 1 });
     }
   });
 
-  test('the rotation to a point of a slice brings that point under the pointer', () => {
+  test('rotationTo brings a point of a slice under the pointer', () => {
     fc.assert(
       fc.property(
         anyLayout,
@@ -74,14 +74,14 @@ describe('slices', () => {
     );
   });
 
-  test('the rotation to a slice is that to its middle', () => {
+  test('rotationTo uses the middle of the slice by default', () => {
     expect(underPointer(wheelLayout({ count: 7 }), rotationTo(wheelLayout({ count: 7 }), 3))).toEqual({
       index: 3,
       fraction: expect.closeTo(0.5, 9) as number,
     });
   });
 
-  test('the next edge lies ahead, by a slice at most, and the slice changes there', () => {
+  test('nextEdge is at most one slice ahead, and the slice changes there', () => {
     fc.assert(
       fc.property(anyLayout, anyAngle, (layout, rotation) => {
         const edge = nextEdge(layout, rotation);
@@ -94,7 +94,7 @@ describe('slices', () => {
     );
   });
 
-  test('an edge that stands under the pointer has passed, on whichever side of it rounding falls', () => {
+  test('nextEdge counts an edge at the pointer as passed, regardless of rounding', () => {
     for (const count of [1, 3, 8, 60]) {
       const layout = wheelLayout({ count, start: 0.1, pointer: 0.3 });
       for (const rounded of [-1e-12, 0, 1e-12]) {
@@ -104,7 +104,7 @@ describe('slices', () => {
     }
   });
 
-  test('edges meet and close the circle', () => {
+  test('the edges of neighbours are equal, and all slices make a full circle', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const edges = Array.from({ length: layout.count }, (_, index) => sliceEdges(layout, index));
@@ -114,7 +114,7 @@ describe('slices', () => {
     );
   });
 
-  test('the edges of a slice are where the pointer stands when they pass', () => {
+  test('the edges of a slice are where the slice under the pointer changes', () => {
     const layout = wheelLayout({ count: 5, start: 0.25 });
     expect(sliceEdges(layout, 0).from).toBe(0.25);
     for (let index = 0; index < 5; index += 1) {

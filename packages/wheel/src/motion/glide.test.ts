@@ -5,7 +5,7 @@ const anyLength = fc.double({ min: 500, max: 10_000, noNaN: true });
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('glide', () => {
-  test('begins at full speed and ends at rest', () => {
+  test('starts at full speed and ends at rest', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         expect(glideSpeed(length, 0)).toBeCloseTo(1, 12);
@@ -16,7 +16,7 @@ describe('glide', () => {
     );
   });
 
-  test('only ever slows down', () => {
+  test('never speeds up', () => {
     fc.assert(
       fc.property(anyLength, anyShare, anyShare, (length, one, other) => {
         const [early, late] = [Math.min(one, other) * length, Math.max(one, other) * length];
@@ -25,7 +25,7 @@ describe('glide', () => {
     );
   });
 
-  test('the way is the sum of the speeds', () => {
+  test('covers the integral of its speed', () => {
     fc.assert(
       fc.property(anyLength, anyShare, (length, share) => {
         const at = share * length;
@@ -38,7 +38,7 @@ describe('glide', () => {
     );
   });
 
-  test('beside the drag, a frame of a sixtieth keeps 0.991 of the speed', () => {
+  test('keeps 0.991 of the speed in each sixtieth of a second, apart from the drag', () => {
     const length = 4500;
     const drag = 0.991 ** (60 * 4.5) / (1 - 0.991 ** (60 * 4.5));
     const now = glideSpeed(length, 1000) + drag;

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A question that the test answers when it likes. */
+/** An `onSpin` that the test resolves. */
 function question() {
   const answers: ((prize: Prize | null) => void)[] = [];
   const onSpin = jest.fn(() => new Promise<Prize | null>((resolve) => answers.push(resolve)));
@@ -80,7 +80,7 @@ function show(props: Partial<WheelProps> = {}) {
       const shown = container.querySelector<HTMLElement>('button span span')?.style.transform;
       return Math.round((-Number(/translateY\((.+)%\)/.exec(shown ?? '')?.[1]) * slices.length) / 100);
     },
-    /** The slice that stands under the pointer. */
+    /** The slice under the pointer. */
     seen: (count = slices.length) => {
       const turns = Number(/rotate\((.+)turn\)/.exec(face().style.transform)?.[1] ?? 0);
       const layout = wheelLayout({ count, start: -0.5 / count });
@@ -89,7 +89,7 @@ function show(props: Partial<WheelProps> = {}) {
   };
 }
 
-/** Timers that are still to come; React's own, which are due at once, are let through. */
+/** The number of pending timers, after those of React, which are due immediately, have run. */
 function timersLeft(): number {
   jest.advanceTimersByTime(0);
   return jest.getTimerCount();
@@ -103,18 +103,18 @@ const pass = (ms: number) =>
     }
   });
 
-/** Lets time pass until the wheel has landed; how long a spin lasts is drawn anew each time. */
+/** Advances the time until the wheel has landed, because the length of a spin is random. */
 async function passUntilWon(wheel: ReturnType<typeof show>): Promise<void> {
   for (let gone = 0; gone < 6200 && wheel.root().dataset['state'] !== 'won'; gone += 20) await pass(20);
   expect(wheel.root().dataset['state']).toBe('won');
 }
 
-// That every plan lands where it should is the engine's test; here, that what is drawn follows the plan.
+// The engine's tests check that every plan lands in its slice; these check that the rendered wheel follows the plan.
 const LATE = [0, 50, 900, 3000, 9000];
 const CODES = ['A', 'D', 'G'];
 
 test.each(LATE.map((late, turn) => [late, turn] as const))(
-  'an answer after %i ms lands in its slice',
+  'lands in the slice of an answer after %i ms',
   async (late, turn) => {
     for (let more = 0; more < runs(1, CODES.length); more += 1) {
       const code = CODES[(turn + more) % CODES.length] ?? '';
@@ -133,7 +133,7 @@ test.each(LATE.map((late, turn) => [late, turn] as const))(
   },
 );
 
-test('of two slices with one code it lands on the one with the label', async () => {
+test('lands on the slice with the label if several have the code', async () => {
   const twins = slices.map((slice) => ({ ...slice, code: 'A' }));
   const wheel = show({ slices: twins });
   fireEvent.click(wheel.hub());
@@ -144,13 +144,13 @@ test('of two slices with one code it lands on the one with the label', async () 
 });
 
 test.each([false, true])(
-  'slices that change before the answer are the ones it lands on (still: %p)',
+  'lands on the new slices if they change before the answer (reduced motion: %p)',
   async (still) => {
     isStill = still;
     const wheel = show();
     fireEvent.click(wheel.hub());
     await pass(700);
-    // The prize is elsewhere, and the wheel has more slices.
+    // The prize is in another place, and the wheel has more slices.
     const changed = [...slices.slice().reverse(), { code: 'H', label: '฿70' }, { code: 'I', label: '฿80' }];
     wheel.update({ slices: changed });
     await wheel.answer('B', '฿10');
@@ -161,7 +161,7 @@ test.each([false, true])(
   },
 );
 
-test('taps while it turns send nothing; the next spin starts where the last one ended', async () => {
+test('ignores taps while it turns, and starts the next spin where the last one ended', async () => {
   const wheel = show();
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(wheel.hub());
   expect(wheel.onSpin).toHaveBeenCalledTimes(1);
@@ -180,7 +180,7 @@ test('taps while it turns send nothing; the next spin starts where the last one 
   expect(wheel.seen().index).toBe(0);
 });
 
-test('the slice that was won is celebrated for a second before the outcome is told', async () => {
+test('highlights the slice that was won for a second before onRest', async () => {
   const wheel = show();
   fireEvent.click(wheel.hub());
   await wheel.answer('D');
@@ -194,7 +194,7 @@ test('the slice that was won is celebrated for a second before the outcome is to
   expect(wheel.onSpin).toHaveBeenCalledTimes(1);
 });
 
-test('while it waits for a late answer, the pointer and the ticks go on; the prize is felt once, unspoilt', async () => {
+test('continues pointer and ticks while waiting for a late answer, and vibrates once for the prize', async () => {
   const vibrate = jest.fn<boolean, [number | number[]]>(() => true);
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   const played = listen();
@@ -205,7 +205,7 @@ test('while it waits for a late answer, the pointer and the ticks go on; the pri
     const made = animations.made();
     await pass(5100);
     expect(played.at.length).toBeGreaterThanOrEqual(8);
-    // The colours and the pointer.
+    // The animations of the colours and the pointer.
     expect(animations.made() - made).toBe(2);
     expect(animations.playing()).toBe(3);
   }
@@ -213,7 +213,7 @@ test('while it waits for a late answer, the pointer and the ticks go on; the pri
   await wheel.answer('B');
   vibrate.mockClear();
   await passUntilWon(wheel);
-  // Planned once, to the end; then the celebration.
+  // Colours and pointer until the end, planned once, and the highlight.
   expect(animations.made() - made).toBe(3);
   await pass(1100);
   expect(vibrate.mock.calls.slice(-2)).toEqual([[24], [0]]);
@@ -221,7 +221,7 @@ test('while it waits for a late answer, the pointer and the ticks go on; the pri
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });
 
-test('with reduced motion nothing vibrates and nothing is celebrated', async () => {
+test('does not vibrate or highlight the slice with reduced motion', async () => {
   isStill = true;
   const vibrate = jest.fn<boolean, [number | number[]]>(() => true);
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
@@ -235,7 +235,7 @@ test('with reduced motion nothing vibrates and nothing is celebrated', async () 
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('the button can be pressed from elsewhere', () => {
+test('passes the button to `ref`, so that it can be pressed from elsewhere', () => {
   const ref = createRef<HTMLButtonElement>();
   const wheel = show({ ref });
   expect(ref.current).toBe(wheel.hub());
@@ -243,7 +243,7 @@ test('the button can be pressed from elsewhere', () => {
   expect(wheel.onSpin).toHaveBeenCalledTimes(1);
 });
 
-test('it says whether its labels can be read', () => {
+test('calls onDraw with whether its labels are shown', () => {
   const onDraw = jest.fn();
   const wheel = show({ onDraw });
   expect(onDraw).toHaveBeenLastCalledWith(true);
@@ -254,8 +254,8 @@ test('it says whether its labels can be read', () => {
 
 test.each([
   ['no prize', null],
-  ['a prize that it does not have', 'Z'],
-])('%s brings it back to where it stood', async (_, code) => {
+  ['an unknown prize', 'Z'],
+])('returns to its earlier position for %s', async (_, code) => {
   const wheel = show();
   const before = wheel.seen();
   fireEvent.click(wheel.hub());
@@ -267,7 +267,7 @@ test.each([
   expect(wheel.seen().fraction).toBeCloseTo(before.fraction, 6);
 });
 
-test('a rejected call brings it back too', async () => {
+test('comes to rest without a prize after a rejected call', async () => {
   const wheel = show({ onSpin: () => Promise.reject(new Error('lost')) });
   fireEvent.click(wheel.hub());
   await pass(100);
@@ -275,14 +275,14 @@ test('a rejected call brings it back too', async () => {
   expect(wheel.onRest).toHaveBeenCalledWith(null);
 });
 
-test('disabled, it sends nothing', () => {
+test('does not call onSpin while disabled', () => {
   const wheel = show({ disabled: true });
   fireEvent.click(wheel.hub());
   expect(wheel.onSpin).not.toHaveBeenCalled();
   expect(wheel.hub().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('with reduced motion it goes straight to the result', async () => {
+test('shows the result without animation with reduced motion', async () => {
   isStill = true;
   const made = animations.made();
   const wheel = show();
@@ -294,7 +294,7 @@ test('with reduced motion it goes straight to the result', async () => {
   expect(timersLeft()).toBe(0);
 });
 
-test('a resize in flight changes the size after half a second and loses nothing', async () => {
+test('applies a resize during a spin after half a second, and still lands', async () => {
   window.innerWidth = 1024;
   const wheel = show();
   expect(wheel.size()).toBe('350px');
@@ -313,7 +313,7 @@ test('a resize in flight changes the size after half a second and loses nothing'
   window.innerWidth = 1024;
 });
 
-test('another render in flight changes nothing', async () => {
+test('is not affected by renders during a spin', async () => {
   const wheel = show();
   fireEvent.click(wheel.hub());
   wheel.update({ announcement: 'Turning', disabled: true });
@@ -324,7 +324,7 @@ test('another render in flight changes nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('Still turning');
 });
 
-test('idle, before and after a spin, nothing runs', async () => {
+test('runs no timers, animations or frames before and after a spin', async () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame');
   const wheel = show();
   await pass(2000);
@@ -338,8 +338,8 @@ test('idle, before and after a spin, nothing runs', async () => {
 
 test.each([
   ['before the answer', false],
-  ['after it', true],
-])('unmounted in mid-spin, %s, it stops and calls nothing back', async (_, answered) => {
+  ['after the answer', true],
+])('stops and never calls onRest if unmounted %s', async (_, answered) => {
   const wheel = show();
   fireEvent.click(wheel.hub());
   await pass(800);
@@ -352,7 +352,7 @@ test.each([
   expect(wheel.onRest).not.toHaveBeenCalled();
 });
 
-/** One would do for what each mount leaves; a few more for what the next ones do with it. */
+/** One mount would show what each leaves behind, more show whether it accumulates. */
 const MOUNTS = runs(5, 500);
 
 test(`${MOUNTS} rounds of mounting, spinning and unmounting leave nothing behind`, () => {

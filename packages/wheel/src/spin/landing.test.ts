@@ -12,7 +12,7 @@ const COUNTS = [1, 2, 3, 7, 12, 37, 60];
 const SAFE = 0.08;
 const LAUNCH = 250;
 
-/** The first rule that a plan breaks, in words. */
+/** Describes the first rule that a plan breaks; undefined if it breaks none. */
 function broken({ layout, spin, index, at, landed }: Plan): string | undefined {
   const { endsAt, releasedAt, rotation } = landed.landing ?? { endsAt: 0, releasedAt: 0, rotation: 0 };
   const seen = underPointer(layout, rotationAt(landed, endsAt));
@@ -30,7 +30,7 @@ function broken({ layout, spin, index, at, landed }: Plan): string | undefined {
 }
 
 describe.each(COUNTS)('%i slices', (count) => {
-  test('every plan rests inside its slice, away from the edges, within 4 to 5 s, with the longest glide', () => {
+  test('rests inside the slice, away from the edges, within 4 to 5 s, with the longest glide', () => {
     const reached = new Set<number>();
     for (const plan of plansOf(count, runs(20, 10_000))) {
       reached.add(plan.index);
@@ -40,7 +40,7 @@ describe.each(COUNTS)('%i slices', (count) => {
     expect(reached.size).toBe(count);
   });
 
-  test('angle and speed never jump and the wheel never turns back, also when the answer is late', () => {
+  test('turns without jumps of angle or speed and never backwards', () => {
     const random = randomFrom(count);
     for (let round = 0; round < runs(ANSWER_TIMES.length, 60); round += 1) {
       const at = ANSWER_TIMES[round % ANSWER_TIMES.length] ?? 0;
@@ -61,7 +61,7 @@ describe.each(COUNTS)('%i slices', (count) => {
           back: Math.min(worst.back, moved),
         };
       }
-      // In 2 ms the speed changes by at most what launch or the shortest glide asks for.
+      // The largest change of speed in one step that the launch or the shortest glide needs.
       expect(worst.speed).toBeLessThan((spin.speed * step * 2) / Math.min(LAUNCH, spin.runOut));
       expect(worst.turn).toBeLessThan(1e-5);
       expect(worst.back).toBeGreaterThan(-1e-12);
@@ -73,14 +73,14 @@ describe('landing', () => {
   const layout = wheelLayout({ count: 12 });
   const spin = startSpin({ layout, seed: 11, from: 0.3 });
 
-  test('before the answer the wheel starts at once and keeps its speed', () => {
+  test('starts immediately and keeps its speed until the answer', () => {
     expect(rotationAt(spin, 0)).toBe(0.3);
     expect(rotationAt(spin, 20)).toBeGreaterThan(0.3);
     expect(speedAt(spin, 60_000)).toBe(speedAt(spin, 300));
     expect(isOver(spin, 60_000)).toBe(false);
   });
 
-  test('a prompt answer gives two to four turns, a natural speed', () => {
+  test('makes two to four turns, a natural speed, for a prompt answer', () => {
     for (let seed = 0; seed < runs(60, 500); seed += 1) {
       const landed = landOn(startSpin({ layout, seed, from: 0 }), seed % 12, 50);
       const turns = landed.landing?.rotation ?? 0;
@@ -89,7 +89,7 @@ describe('landing', () => {
     }
   });
 
-  /** How long the wheel is braked after an answer at this time, for each seed. */
+  /** How long the wheel glides to rest after an answer at this time, for each seed. */
   const brakesAt = (at: number) =>
     Array.from({ length: runs(60, 500) }, (_, seed) => {
       const { releasedAt = 0, endsAt = 0 } =
@@ -98,7 +98,7 @@ describe('landing', () => {
     });
 
   test.each([3001, 4990, 6000, 60_000])(
-    'after an answer at %i ms the brake is as long as after a prompt one, and the wheel rests within 5 s',
+    'after an answer at %i ms, glides as long as after a prompt one, and rests within 5 s',
     (at) => {
       const [late, prompt] = [brakesAt(at), brakesAt(50)];
       expect(Math.min(...late)).toBeGreaterThan(2850);
@@ -112,7 +112,7 @@ describe('landing', () => {
     },
   );
 
-  test('the same seed gives the same motion, another seed another', () => {
+  test('moves the same for the same seed, and differently for another', () => {
     const once = landOn(startSpin({ layout, seed: 5, from: 0 }), 4, 700);
     const again = landOn(startSpin({ layout, seed: 5, from: 0 }), 4, 700);
     const other = landOn(startSpin({ layout, seed: 6, from: 0 }), 4, 700);
@@ -120,7 +120,7 @@ describe('landing', () => {
     expect(other.landing?.rotation).not.toBe(once.landing?.rotation);
   });
 
-  test('the first outcome stands', () => {
+  test('keeps the first outcome', () => {
     const landed = landOn(spin, 4, 100);
     expect(landOn(landed, 9, 200)).toBe(landed);
     expect(stopSpin(landed, 200)).toBe(landed);
@@ -128,7 +128,7 @@ describe('landing', () => {
     expect(landOn(stopped, 9, 200)).toBe(stopped);
   });
 
-  test.each([0, 10, 240, 1500, 20_000])('a failure after %i ms goes back to where the wheel stood', (at) => {
+  test.each([0, 10, 240, 1500, 20_000])('returns to the earlier position after a failure at %i ms', (at) => {
     const stopped = stopSpin(spin, at);
     const end = stopped.landing?.endsAt ?? Number.NaN;
     expect(stopped.landing?.index).toBeNull();

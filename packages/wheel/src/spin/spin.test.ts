@@ -7,11 +7,11 @@ const layout = wheelLayout({ count: 12 });
 const SEEDS = Array.from({ length: 2000 }, (_, seed) => seed);
 const spins = SEEDS.map((seed) => startSpin({ layout, seed, from: 0.3 }));
 
-/** The smallest and the largest of what the seeds give: all lies in the range, and the range is used. */
+/** The smallest and the largest value of all seeds, to check that they stay within the range and use it. */
 const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 describe('startSpin', () => {
-  /** The turns of a spin that glides as soon as it has its speed: those that its speed was chosen for. */
+  /** The turns of a spin that glides as soon as it has its full speed, for which its speed was chosen. */
   const turnsOf = ({ length, speed }: (typeof spins)[number]) => speed * glideReach(length - 250);
 
   test.each([
@@ -25,16 +25,16 @@ describe('startSpin', () => {
     expect(most).toBeLessThanOrEqual(to + 1e-9);
   });
 
-  test('the least time to rest is a tenth of the length for each turn', () => {
+  test('needs at least a tenth of the length per turn to come to rest', () => {
     const [least, most] = rangeOf(spins.map((spin) => spin.runOut / (spin.length * turnsOf(spin))));
     expect([least, most]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(0.1, 9)]);
   });
 
-  test('it knows no outcome, and where and on what it started', () => {
+  test('has no outcome, and contains its start and layout', () => {
     expect(spins[7]).toMatchObject({ layout, seed: 7, from: 0.3, landing: null });
   });
 
-  test.each(['seed', 'from'])('refuses a %s that is no number', (name) => {
+  test.each(['seed', 'from'])('rejects a %s that is not a number', (name) => {
     expect(() => startSpin({ layout, seed: 1, from: 0, [name]: Number.NaN })).toThrow(
       new RangeError(`${name} must be a finite number, not NaN.`),
     );
@@ -42,7 +42,7 @@ describe('startSpin', () => {
 });
 
 describe('restingRotation', () => {
-  test('rests in the slice, a tenth of it or more from either edge, and anywhere between', () => {
+  test('rests anywhere in the slice, at least a tenth of it away from either edge', () => {
     const seen = SEEDS.map((seed) => underPointer(layout, restingRotation(layout, seed % 12, seed)));
     expect(seen.map(({ index }) => index)).toEqual(SEEDS.map((seed) => seed % 12));
     const [least, most] = rangeOf(seen.map(({ fraction }) => fraction));
@@ -52,7 +52,7 @@ describe('restingRotation', () => {
     expect(most).toBeLessThanOrEqual(0.9 + 1e-9);
   });
 
-  test('refuses a slice that is not there and a seed that is no number', () => {
+  test('rejects an unknown slice and a seed that is not a number', () => {
     expect(() => restingRotation(layout, 12, 1)).toThrow('slices 0 to 11');
     expect(() => restingRotation(layout, 1, Number.NaN)).toThrow('seed must be a finite number');
   });

@@ -1,6 +1,6 @@
-/** The browser's animations on a clock that the test moves: jsdom has none. */
+/** The browser's animations, which jsdom lacks, on a clock that the test advances. */
 interface FakeAnimations {
-  /** Moves every playing animation on, and ends those that are over. */
+  /** Advances every playing animation, and finishes those that have ended. */
   readonly advance: (ms: number) => void;
   readonly playing: () => number;
   readonly made: () => number;

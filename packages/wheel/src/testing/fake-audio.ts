@@ -1,4 +1,7 @@
-/** What a page hears from now on: when the tone is loud, in seconds, and whether the ear was closed again. */
+/**
+ * Replaces AudioContext. Records when clicks are scheduled, in seconds, and how often plans are dropped and it is
+ * closed.
+ */
 export function listen() {
   const played = { at: [] as number[], dropped: 0, closed: 0 };
   const node = () => ({ connect: (next: unknown) => next });

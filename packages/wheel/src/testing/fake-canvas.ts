@@ -1,4 +1,4 @@
-/** As many colours as the tests need; that a browser knows all of them is seen in a browser. */
+/** The named colours that the tests need. */
 const NAMED: Readonly<Record<string, string>> = {
   red: '#ff0000',
   navy: '#000080',
@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, string>> = {
   white: '#ffffff',
 };
 
-/** Red, green, blue and opacity, as a canvas reads them; null for what is no colour. */
+/** Parses a colour like a canvas into red, green, blue and opacity; null if it is invalid. */
 export function readColour(text: string): readonly [number, number, number, number] | null {
   const digits = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(NAMED[text] ?? text)?.[0].slice(1);
   if (digits === undefined) return null;
@@ -21,11 +21,11 @@ export function readColour(text: string): readonly [number, number, number, numb
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** A canvas's context that understands colours as a browser does, has one pixel, and writes down what is drawn. */
+/** A canvas context that parses colours like a browser, has one pixel, and records what is drawn. */
 export class FakeContext {
   readonly texts: { text: string; font: string; colour: string; y: number }[] = [];
   readonly fills: string[] = [];
-  /** How far the canvas is turned at each fill, in turns. */
+  /** The rotation of the canvas at each fill, in turns. */
   readonly angles: number[] = [];
   font = '';
   #fill = '#000000';
@@ -58,7 +58,7 @@ export class FakeContext {
   fillText(text: string, _: number, y: number): void {
     this.texts.push({ text, font: this.font, colour: this.#fill, y });
   }
-  /** Every letter is over half as wide as the font is high. */
+  /** Every letter is 0.55 of the font size wide. */
   measureText(text: string) {
     return { width: text.length * 0.55 * Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0) };
   }
@@ -70,7 +70,7 @@ export class FakeContext {
   stroke(): void {}
 }
 
-/** jsdom has no canvas to draw on: gives each one a context of its own. */
+/** Gives each canvas a fake context, because jsdom has none. */
 export function installCanvas(): void {
   const contexts = new WeakMap<HTMLCanvasElement, FakeContext>();
   Object.assign(HTMLCanvasElement.prototype, {

@@ -4,10 +4,10 @@ import { randomFrom } from '../seed/random';
 import { landOn } from '../spin/landing';
 import { restingRotation, startSpin } from '../spin/spin';
 
-/** When the answer comes, from at once to the last moment that leaves a spin its 4 to 5 s. */
+/** When the answer arrives, in ms: from immediately to the latest time with which a spin still takes 4 to 5 s. */
 export const ANSWER_TIMES = [0, 50, 249, 250, 251, 900, 3000];
 
-/** One spin and its landing, in a layout and from a place that the caller's numbers pick. */
+/** One spin and its landing. @param random picks the start and pointer of the layout */
 export function planOf(
   { count, index, at, seed, from }: Record<'count' | 'index' | 'at' | 'seed' | 'from', number>,
   random: () => number,
@@ -28,7 +28,7 @@ const drawn = Array.from({ length: 4000 }, (_, seed) => {
 const most = (value: (each: (typeof drawn)[number]) => number): number =>
   drawn.reduce((best, each) => (value(each) > value(best) ? each : best)).seed;
 
-/** Seeds at the ends of what a seed picks: length, turns and both together, and the place inside the slice. */
+/** Seeds with extreme results: length, turns, both together, and the place inside the slice. */
 const OUTERMOST = [1, -1].flatMap((sign) => [
   most(({ length }) => sign * length),
   most(({ turns }) => sign * turns),
@@ -36,10 +36,10 @@ const OUTERMOST = [1, -1].flatMap((sign) => [
   most(({ length, turns }) => sign * (length - turns)),
   most(({ fraction }) => sign * fraction),
 ]);
-/** From how many places, evenly around the wheel, each of them is spun. */
+/** The number of starting positions, evenly around the wheel, for each of these seeds. */
 const PLACES = 5;
 
-/** Every outermost seed with every time of the answer from places all around, and so many more by chance. */
+/** Every extreme seed with every answer time from all starting positions, and `byChance` random plans. */
 export function* plansOf(count: number, byChance: number): Generator<Plan> {
   const random = randomFrom(count * 7919);
   let round = 0;

@@ -6,7 +6,7 @@ const draw = (): unknown[] => {
   return values;
 };
 
-test('properties are tried with the same values in every run, but with new ones in the exhaustive run', () => {
+test('tests properties with the same values in every run, and with new ones in the exhaustive run', () => {
   const isExhaustive = process.env.EXHAUSTIVE === '1';
   expect(draw()).toHaveLength(100);
   expect(JSON.stringify(draw()) === JSON.stringify(draw())).toBe(!isExhaustive);

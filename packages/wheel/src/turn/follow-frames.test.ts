@@ -16,7 +16,7 @@ test('the strip shows the slice under the pointer at every moment', () => {
     fc.property(
       anySpin,
       fc.integer({ min: 0, max: 4000 }),
-      // Not the very beginning: a wheel may rest exactly at an edge, where either slice is right.
+      // Not the start: a wheel may rest exactly at an edge, where either slice is correct.
       fc.integer({ min: 1, max: 999 }),
       (spin, now, part) => {
         const { layout } = spin;
@@ -26,7 +26,7 @@ test('the strip shows the slice under the pointer at every moment', () => {
         const frames = stripFrames(passes, now, to, layout.count);
         const share = part / 1000;
         const at = now + share * (to - now);
-        // At the very edge either slice is right.
+        // Exactly at an edge, either slice is correct.
         fc.pre(passes.slice(1).every((pass) => Math.abs(pass.at - at) > 0.01));
         const shown = frames.filter(({ offset }) => (offset ?? 0) <= share).at(-1)?.transform;
         expect(shown).toBe(bandOf(sliceAt(layout, rotationAt(landed, at)), layout.count));
@@ -36,7 +36,7 @@ test('the strip shows the slice under the pointer at every moment', () => {
   );
 });
 
-test('the pointer strikes as often as it can follow, at full speed too, and its frames are in order', () => {
+test('the pointer strikes as often as it can, also at full speed, and its frames are in order', () => {
   fc.assert(
     fc.property(anySpin, fc.integer({ min: 0, max: 6000 }), fc.boolean(), (spin, now, hasLanded) => {
       const moving = hasLanded ? landOn(spin, 0, now) : spin;
@@ -46,7 +46,7 @@ test('the pointer strikes as often as it can follow, at full speed too, and its 
       for (const [index, at] of strikes.entries()) {
         const before = strikes[index - 1] ?? Number.NEGATIVE_INFINITY;
         expect(at - before).toBeGreaterThanOrEqual(STRIKE);
-        // None is left out that it could have followed.
+        // No pass is skipped that it could have followed.
         expect(passes.find((pass) => pass.at >= before + STRIKE)?.at).toBe(at);
       }
       const frames = pointerFrames(strikes, now, to + STRIKE);

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('with sound each strike clicks at its time, a new plan replaces the old one, and the ear is closed in the end', () => {
+test('with sound, clicks at each strike, replaces an earlier plan and closes the audio at the end', () => {
   const played = listen();
   const ticker = createTicker({ sound: true, haptics: false });
   ticker.plan([100, 250, 900]);
@@ -24,7 +24,7 @@ test('with sound each strike clicks at its time, a new plan replaces the old one
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('without sound no audio is opened; the hand feels slow strikes one by one, none of a fast series and, longer, the prize', () => {
+test('without sound, opens no audio and vibrates for slow strikes only, and longer for the prize', () => {
   const played = listen();
   const ticker = createTicker({ sound: false, haptics: true });
   ticker.plan([100, 250, 400, 550, 700, 850, 1000, 1150, 1300, 1500, 1900]);
@@ -40,14 +40,14 @@ test('without sound no audio is opened; the hand feels slow strikes one by one, 
   expect(played).toMatchObject({ at: [], closed: 0 });
 });
 
-test('what was planned is not felt after the end', () => {
+test('cancels planned vibrations when it is closed', () => {
   const ticker = createTicker({ sound: false, haptics: true });
   ticker.plan([100, 250, 900]);
   ticker.close();
   expect(vibrate).toHaveBeenLastCalledWith(0);
 });
 
-test('a browser with neither stays silent and still', () => {
+test('does nothing in a browser without audio and vibration', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   const ticker = createTicker({ sound: true, haptics: true });
   expect(() => {

@@ -8,7 +8,7 @@ import { LONGEST_WAIT, turnFrames } from './turn-frames';
 const rotationOf = ({ transform }: Keyframe): number =>
   Number(/^rotate\((.+)turn\)$/.exec(String(transform))?.[1]);
 
-/** What a browser shows between the keyframes. */
+/** The rotation that a browser shows by linear interpolation. */
 function shown(frames: readonly Keyframe[], share: number): number {
   const next = Math.max(
     1,
@@ -25,7 +25,7 @@ const anySpin = fc
   .map(([count, seed, from]) => startSpin({ layout: wheelLayout({ count }), seed, from }));
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('the keyframes show the motion, before the answer and after it, at every moment', () => {
+test('the keyframes match the motion at every moment, before and after the answer', () => {
   fc.assert(
     fc.property(anySpin, fc.integer({ min: 0, max: 20_000 }), anyShare, (spin, answer, share) => {
       for (const each of [spin, landOn(spin, 0, answer)]) {
@@ -37,7 +37,7 @@ test('the keyframes show the motion, before the answer and after it, at every mo
   );
 });
 
-test('they are in order, begin with the wheel as it stands and end with the wheel at rest', () => {
+test('they are in order, start with the current rotation and end with the wheel at rest', () => {
   fc.assert(
     fc.property(anySpin, fc.integer({ min: 0, max: 20_000 }), (spin, answer) => {
       const landed = landOn(spin, 0, answer);
@@ -50,12 +50,12 @@ test('they are in order, begin with the wheel as it stands and end with the whee
       expect(duration).toBe(landed.landing?.endsAt);
       expect(frames.length).toBeLessThan(360);
     }),
-    // Worked out step by step, the end of this one falls a hair short of its rest.
+    // For this spin, the end computed step by step is slightly before its rest.
     { examples: [[startSpin({ layout: wheelLayout({ count: 4 }), seed: 23, from: 0 }), 0]] },
   );
 });
 
-test('a wheel that waits needs a handful of them, however long it waits', () => {
+test('needs only a few keyframes for a wheel that waits, regardless of how long', () => {
   const { frames, duration } = turnFrames(
     startSpin({ layout: wheelLayout({ count: 12 }), seed: 1, from: 0 }),
   );
