@@ -1,4 +1,4 @@
 import { library } from '@member-wallet/configs/tsup';
 
-// Constants become literals, which a page's own bundler no longer does with what is built here.
+// Replaces constants by literals, which a page's bundler does not do in built packages.
 export default library({ index: 'src/index.ts', react: 'src/react.ts' }, { minifySyntax: true });

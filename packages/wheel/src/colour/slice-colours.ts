@@ -8,30 +8,30 @@ const NOTHING = '#0000';
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** As the server sends it: valid or not. */
+/** A colour as the server sends it, which may be invalid. */
 type Colour = string | null | undefined;
 
 interface SliceColoursInput {
   readonly background: Colour;
   readonly text: Colour;
-  /** The wheel's ground: seen through a translucent slice, and tinted where a slice has no usable colour. */
+  /** The wheel's ground, visible through translucent slices, and tinted for slices without a usable colour. */
   readonly ground?: string;
 }
 
-/** Both are colours that a style and a canvas take. */
+/** Both are valid colours for CSS and canvas. */
 interface SliceColours {
   readonly background: string;
   readonly text: string;
 }
 
-/** One pixel, on which the browser shows how it understands a colour; kept in memory, since it is only read. */
+/** One pixel, for reading how the browser parses a colour; see `willReadFrequently`. */
 let pixel: CanvasRenderingContext2D | null | undefined;
 
 const known: Record<string, SliceColours> = {};
 
 /**
- * The colours of a slice. The browser decides what a colour is. The server's background is kept if it is one, its text
- * colour only if it has enough contrast with that background; otherwise black or white, whichever has more.
+ * The colours of a slice. The browser parses the server's colours. Its background is used if it is valid, its text
+ * colour only if it has enough contrast with the background; otherwise black or white, whichever has more.
  */
 export const sliceColours = ({ background, text, ground }: SliceColoursInput): SliceColours =>
   (known[JSON.stringify([background, text, ground])] ??= lookAt(background, text, ground));
@@ -48,10 +48,10 @@ function lookAt(...[background, text, ground]: readonly Colour[]): SliceColours 
   return { background: slice, text: isReadable ? label : readableOn(under) };
 }
 
-/** Covers the pixel with a colour, also in hexadecimal digits alone; with `otherwise` if that is no colour. */
+/** Fills the pixel with a colour, which may also be hexadecimal digits without '#', or with `otherwise` if invalid. */
 function lay(context: CanvasRenderingContext2D, colour: Colour, otherwise = NOTHING): string {
   const source = (colour ?? '').trim();
-  // What is no colour changes nothing.
+  // A canvas ignores invalid colours.
   for (const style of [otherwise, source, `#${source}`]) context.fillStyle = style;
   context.fillRect(0, 0, 1, 1);
   return String(context.fillStyle);
@@ -62,5 +62,5 @@ function seen(context: CanvasRenderingContext2D): Rgb {
   return [red, green, blue];
 }
 
-/** Black or white: on this luminance both have the same contrast, and one of the two always reaches 4.5. */
+/** Black or white. At a luminance of 0.179 both have the same contrast; one of them always reaches 4.5. */
 const readableOn = (background: Rgb): string => (luminance(background) > 0.179 ? BLACK : WHITE);

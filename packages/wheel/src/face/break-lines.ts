@@ -1,7 +1,7 @@
-/** Longer names fit nowhere, and all their breaks would take too long to try. */
+/** Longer names do not fit anyway, and trying all line breaks would take too long. */
 const MOST_WORDS = 24;
 
-/** Every way to set a text in one, two or three lines, broken between words; in one line first. */
+/** Every way to break a text between words into one, two or three lines, starting with one line. */
 export function* linesOf(text: string): Generator<readonly string[]> {
   yield [text];
   const words = wordsOf(text);
@@ -17,15 +17,16 @@ export function* linesOf(text: string): Generator<readonly string[]> {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The pieces between which a line may break. Thai and Lao have no spaces: the browser's dictionary finds their words. */
+/** The pieces between which a line may break. Thai and Lao have no spaces, so the browser's dictionary splits words. */
 function wordsOf(text: string): readonly string[] {
   if (!('Segmenter' in Intl)) return text.match(/\S+\s*/g) ?? [];
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const words: string[] = [];
   let wasWord: boolean | undefined;
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    // A sign stays with its number, the sign of repetition with what it repeats, and a single letter, which is what the
-    // dictionary leaves of a foreign word, with the rest of that word.
+    // Keeps a sign with its number, a repetition mark with its word, and a single letter with the segment before it:
+    // the
+    // dictionary splits foreign words and leaves single letters.
     const isNext = words.at(-1)?.endsWith(' ') ?? true;
     if (isNext || (wasWord && isWordLike && !/^([ๆໆ]|.$)/.test(segment))) words.push(segment);
     else words.push((words.pop() ?? '') + segment);

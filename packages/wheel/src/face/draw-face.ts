@@ -24,22 +24,22 @@ export interface Face {
 
 /** The face is drawn as on a wheel of this radius, and scaled. */
 const RADIUS = 175;
-/** Where the slices end. */
+/** The outer radius of the slices. */
 const RIM = 168;
-/** Labels keep clear of the hub and of the pointer. */
+/** Labels are between the hub and the pointer. */
 const HUB = 60;
 const POINTER = 154;
 const LARGEST_FONT = 20;
 
-/** Below this size, in CSS pixels, nobody reads a name: all slices then show their numbers. */
+/** In CSS pixels. If a name would be smaller, all slices show their numbers. */
 const SMALLEST_FONT = 9;
 
 const painted = /* @__PURE__ */ new WeakMap<HTMLCanvasElement, { key: string; isNamed: boolean }>();
 
 /**
  * Draws the face at rest. To rotate it, rotate the canvas (`rotate: 0.25turn`): the face is only redrawn when the
- * slices, the size or the pixel ratio change. Returns whether the slices show their labels: where these are too long,
- * they show their numbers, from 1, and the page has to show a legend.
+ * slices, the size or the pixel ratio change. Returns whether the slices show their labels. If a label is too long, all
+ * slices show their numbers, from 1, and the page has to show a legend.
  * @throws RangeError when there are more or fewer slices than the layout has.
  */
 export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
@@ -68,7 +68,7 @@ export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
   const setFont = (fontSize: number) => {
     context.font = `600 ${fontSize}px ${font}`;
   };
-  // Measured at the size of most labels, so that the browser shapes their text only once.
+  // Measured at the font size of most labels, so that the browser shapes their text only once.
   setFont(LARGEST_FONT);
   const ring: LabelRing = {
     count,
@@ -79,7 +79,7 @@ export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
   };
   const names = slices.map(({ label }) => fitLabel(label.normalize().trim(), ring));
   const isNamed = names.every((name) => (name.size * size) / 2 / RADIUS >= SMALLEST_FONT);
-  // Numbers are all as large as the widest, and in a circle.
+  // All numbers have the size and radius of the widest.
   const number = fitLabel(`${count}`, ring);
   const labels = isNamed ? names : names.map((_, index) => ({ ...number, lines: [`${index + 1}`] }));
   painted.set(canvas, { key, isNamed });

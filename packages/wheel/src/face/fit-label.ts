@@ -1,7 +1,7 @@
 import { solveRising } from '../motion/solve';
 import { linesOf } from './break-lines';
 
-/** Where labels are: between two circles, inside a slice. */
+/** The space for labels: between two circles, inside a slice. */
 export interface LabelRing {
   readonly count: number;
   readonly inner: number;
@@ -12,25 +12,25 @@ export interface LabelRing {
   readonly measure: (text: string) => number;
 }
 
-/** A label, set across a slice whose middle points up. */
+/** A label in a slice whose middle points up. */
 export interface FittedLabel {
   readonly lines: readonly string[];
   /** Font size. */
   readonly size: number;
-  /** How far the top of the first line is from the wheel's centre. The lines are LINE × size apart. */
+  /** The distance of the first line's top from the wheel's centre. The lines are LINE × size apart. */
   readonly top: number;
 }
 
 /** Line height as a multiple of the font size: Thai and Lao stack marks above and below. */
 export const LINE = 1.4;
 
-/** Sets a label in the lines that allow the largest font. */
+/** Breaks a label into the lines that allow the largest font. */
 export function fitLabel(text: string, { count, inner, outer, largest, measure }: LabelRing): FittedLabel {
   // A slice of half a turn or more has no narrow end.
   const spread = count < 3 ? 1e6 : Math.tan(Math.PI / count);
   let best = { lines: [text] as readonly string[], size: 0, width: 0, top: 0 };
   for (const lines of linesOf(text)) {
-    // With a little air at the edges of the slice.
+    // Slightly more than half, as a margin at the edges of the slice.
     const halves = lines.map((line) => measure(line) * 0.53);
     const width = Math.max(...halves);
     /** The lowest top, with the lower corners of each line inside the slice. */
@@ -47,12 +47,12 @@ export function fitLabel(text: string, { count, inner, outer, largest, measure }
         ),
       );
     const excess = (size: number) => lowest(size) - highest(size);
-    // Most ways to break are worse than the best so far, which one look tells.
+    // Skips most ways with one evaluation: they do not allow a larger font than the best so far.
     if (excess(best.size) >= 0) continue;
     const size = excess(largest) < 0 ? largest : solveRising(excess, 0, best.size, largest);
-    // Fewer lines if they can be as large, and then even ones.
+    // For the same size, prefers fewer and then shorter lines.
     if (size === best.size && (lines.length - best.lines.length || width - best.width) >= 0) continue;
-    // A short label leaves room: it is kept away from the rim.
+    // Keeps a short label away from the rim.
     const middle = outer * 0.8 + (lines.length * LINE * size) / 2;
     best = { lines, size, width, top: Math.min(highest(size), Math.max(lowest(size), middle)) };
     if (size === largest && lines.length === 1) break;

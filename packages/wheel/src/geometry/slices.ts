@@ -10,7 +10,7 @@ export function withinTurn(turns: number): number {
 /** Where the pointer is on a wheel rotated by `rotation`. */
 export interface PointerPosition {
   readonly index: number;
-  /** How far into the slice the pointer is, 0 <= x < 1: 0 at the edge that passes it later. */
+  /** The pointer's position inside the slice, 0 <= x < 1, from 0 at the edge that passes the pointer last. */
   readonly fraction: number;
 }
 

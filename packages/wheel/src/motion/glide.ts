@@ -20,7 +20,7 @@ export function glideWay(length: number, at: number): number {
   return (-Math.expm1(-DECAY * at) / DECAY - last * at) / (1 - last);
 }
 
-/** The total distance of a glide. It grows ever more slowly with the length. */
+/** The total distance of a glide. With the length it grows at a decreasing rate. */
 export function glideReach(length: number): number {
   return 1 / DECAY - length / Math.expm1(DECAY * length);
 }

@@ -3,7 +3,7 @@ export function solveRising(rising: (x: number) => number, goal: number, low: nu
   let [from, to] = [low, high];
   for (;;) {
     const middle = (from + to) / 2;
-    // Until no number lies between the two.
+    // Ends when no number is between the two.
     if (!(from < middle && middle < to)) return to;
     if (rising(middle) < goal) from = middle;
     else to = middle;

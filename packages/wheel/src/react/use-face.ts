@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { drawFace, type Face } from '../face/draw-face';
 
-/** Draws the face when its input changes, and again when its fonts have loaded; tells whether it shows the labels. */
+/**
+ * Draws the face when its input changes, and again when its fonts have loaded. Passes drawFace's result to `onDraw`.
+ */
 export function useFace(
   canvas: RefObject<HTMLCanvasElement | null>,
   face: Face,
@@ -17,7 +19,7 @@ export function useFace(
   }, [font, words]);
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    // drawFace redraws for another font list; to the canvas it is the same font.
+    // Changes the font list once the font has loaded, so that drawFace redraws. The canvas uses the same font.
     const shown = loaded === font + words ? face : { ...face, font: `${font}, sans-serif` };
     const isNamed = drawFace(canvas.current, shown);
     onDraw?.(isNamed);

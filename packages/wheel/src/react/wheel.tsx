@@ -21,10 +21,10 @@ export interface WheelClasses {
   /** The square around the wheel; gets the wheel's size. `data-state` is 'idle', 'spinning', 'won' or 'disabled'. */
   readonly root?: string | undefined;
   readonly face?: string | undefined;
-  /** Lies over the face, as large and as round, and dims all slices but the one that was won. */
+  /** Covers the face with the same size and shape, and dims all slices except the one that was won. */
   readonly spotlight?: string | undefined;
   readonly pointer?: string | undefined;
-  /** The button in the middle. `--slice-text` is readable on the colour of the slice under the pointer, at rest. */
+  /** The button in the middle. `--slice-text` is a readable colour on the slice under the pointer at rest. */
   readonly hub?: string | undefined;
   /** Inside the hub, behind its content: always shows the colour under the pointer. Give it the hub's shape. */
   readonly colour?: string | undefined;
@@ -36,17 +36,17 @@ export interface WheelProps {
   /** 1 to 60. */
   readonly slices: readonly WheelSlice[];
   /**
-   * Requests the outcome. Called exactly once per spin. The wheel lands on the slice with the code, and of several on
-   * the one with the label; on null, a rejection or an unknown code it comes to rest where it was before. If it changes
-   * the slices before it resolves, the wheel lands on the new ones.
+   * Requests the outcome. Called exactly once per spin. The wheel lands on the slice with the code or, if there are
+   * several, on the one with the label. On null, a rejection or an unknown code it returns to its earlier position. If
+   * the slices change before it resolves, the wheel lands on the new ones.
    */
   readonly onSpin: () => Promise<Prize | null>;
   /**
-   * Called when the wheel rests and its slice has been celebrated, with the index of the slice that was won or null.
+   * Called when the wheel rests and its slice has been highlighted, with the index of the slice that was won or null.
    * Never after unmounting.
    */
   readonly onRest?: ((index: number | null) => void) | undefined;
-  /** Called when the face has been drawn: false where it shows the slices' numbers, since their labels are too long. */
+  /** Called when the face was drawn, with false if it shows numbers because a label is too long. */
   readonly onDraw?: ((isNamed: boolean) => void) | undefined;
   /** The button in the middle: to press it from elsewhere, or to bring it into view. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -67,7 +67,7 @@ export interface WheelProps {
 const UNSEEN: CSSProperties = { opacity: 0 };
 const CLIPPED: CSSProperties = { overflow: 'hidden' };
 
-/** One band per slice, each as high as the hub; the shown one is in the hub. */
+/** One band of colour per slice, each as high as the hub, which shows one at a time. */
 const stripStyle = (colours: readonly string[], shown: number): CSSProperties => ({
   display: 'block',
   height: `${colours.length * 100}%`,
@@ -75,7 +75,7 @@ const stripStyle = (colours: readonly string[], shown: number): CSSProperties =>
   transform: bandOf(shown, colours.length),
 });
 
-/** The slice that was won stands out, twice. */
+/** Highlights the slice that was won twice. */
 const SPOTLIGHT = { opacity: [0, 1, 0.3, 1, 1] };
 const CELEBRATION_MS = 1000;
 
@@ -105,9 +105,9 @@ export function Wheel({
   const layout = wheelLayout({ count: slices.length, start: -0.5 / slices.length });
   const [phase, setPhase] = useState<'idle' | 'spinning' | 'won'>('idle');
   const [rotation, setRotation] = useState(0);
-  /** Cancels the running spin; null when there is none. A ref, since two taps can come before a render. */
+  /** Cancels the running spin; null if there is none. A ref, because two taps can arrive before a render. */
   const running = useRef<(() => void) | null>(null);
-  /** Brings the running spin to its end; null until its outcome is there. */
+  /** Sets the outcome of the running spin; null until the outcome has arrived. */
   const [settle, setSettle] = useState<(() => void) | null>(null);
   const latest = useRef({ onRest, slices, layout });
   useEffect(() => {

@@ -2,14 +2,14 @@
 export const SHORTEST_SPIN = 4000;
 export const LONGEST_SPIN = 5000;
 
-/** How late an outcome may arrive for the spin to keep its length, in ms. */
+/** The latest outcome with which a spin keeps its length, in ms after the start. */
 export const LATEST_OUTCOME = 3000;
 
 /** The extra turns of a spin, beyond those that bring the slice to the pointer; the seed picks a number between. */
 export const FEWEST_TURNS = 2;
 export const MOST_TURNS = 3;
 
-/** A spin's length times its turns times this is the shortest time in which it is brought to rest. */
+/** The shortest glide to rest is a spin's length times its turns times this factor. */
 export const RUN_OUT_FACTOR = 0.1;
 
 /** How long the wheel takes to reach its full speed, in ms. */

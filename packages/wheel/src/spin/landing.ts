@@ -28,10 +28,10 @@ function landingAt(spin: Spin, index: number | null, goal: number, at: number): 
   if (requireNumber('at', at) < 0) throw new RangeError(`An outcome comes after the start, not at ${at} ms.`);
   const known = Math.max(at, LAUNCH);
   const place = spin.from + spin.speed * (known - LAUNCH / 2);
-  // After a late outcome the wheel takes its time as if it had just been launched: it is never stopped abruptly.
+  // After a late outcome, plans as if the wheel had just been launched, so that it never stops abruptly.
   const begun = known > LATEST_OUTCOME ? LAUNCH : known;
   const { way, time } = chooseWay(spin, withinTurn(goal - place), begun);
-  // How much of that time is glide, for the way to take exactly so long.
+  // How much of that time is the glide, so that the way takes exactly that time.
   const glide = solveRising(
     (length) => way / spin.speed + length - glideReach(length),
     time,
@@ -41,7 +41,7 @@ function landingAt(spin: Spin, index: number | null, goal: number, at: number): 
   return { index, releasedAt: known + time - glide, endsAt: known + time, rotation: place + way };
 }
 
-/** The penalty for ending outside the 4 to 5 s: any number of turns within them is better. */
+/** The penalty for ending outside the 4 to 5 s, so that any number of turns within them is better. */
 const OUTSIDE = 1e9;
 /** No wheel glides for longer, in ms. */
 const LONGEST_GLIDE = 1e5;
@@ -71,7 +71,7 @@ function chooseWay({ speed, length, runOut }: Spin, nearest: number, begun: numb
     const outside = Math.max(0, SHORTEST_SPIN - begun - time, time - (LONGEST_SPIN - begun));
     const cost = Math.abs(time - intended) + outside * OUTSIDE;
     if (cost < best.cost) best = { way, time, cost };
-    // More turns take even longer.
+    // More turns would take even longer.
     if (earliest >= intended) return best;
     way += 1;
   }

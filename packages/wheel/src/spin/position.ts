@@ -42,7 +42,7 @@ export function nextPass(spin: Spin, at: number): { at: number; index: number } 
   const from = Math.max(0, at);
   const edge = nextEdge(spin.layout, rotationAt(spin, from));
   if (spin.landing && edge > spin.landing.rotation) return null;
-  // Within a turn at full speed there is an edge, however many slices there are.
+  // One turn at full speed contains at least one edge.
   const last = spin.landing?.endsAt ?? from + LAUNCH + 1 / spin.speed;
   const passes = solveRising((time) => rotationAt(spin, time), edge, from, last);
   return { at: passes, index: sliceAt(spin.layout, edge + 1e-6) };
@@ -58,7 +58,7 @@ export function keyframes(spin: Spin, from: number, to: number, frames: number):
     throw new RangeError(`No keyframes from ${from} to ${to} ms in ${frames} steps.`);
   }
   return Array.from({ length: frames + 1 }, (_, step) =>
-    // The last one is exact: computed, it can fall just short of the rest.
+    // Exactly `to` for the last one, because the computed time can be slightly earlier.
     rotationAt(spin, step < frames ? from + ((to - from) * step) / frames : to),
   );
 }

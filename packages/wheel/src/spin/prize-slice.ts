@@ -1,6 +1,6 @@
 import { randomFrom } from '../seed/random';
 
-/** What the server has drawn. */
+/** The prize that the server has drawn. */
 export interface Prize {
   readonly code: string;
   /** Tells slices with the same code apart. */
@@ -8,8 +8,8 @@ export interface Prize {
 }
 
 /**
- * The slice with the prize's code, or null when there is none. Of several, the one with its label; where that does not
- * tell them apart, the seed picks one.
+ * The slice with the prize's code; null if there is none. If there are several, the one with its label; if the label
+ * does not tell them apart, the seed picks one.
  */
 export function sliceOfPrize(slices: readonly Prize[], { code, label }: Prize, seed: number): number | null {
   const coded = slices.flatMap((slice, index) => (slice.code === code ? [index] : []));

@@ -40,13 +40,13 @@ export interface Spin {
 
 interface SpinInput {
   readonly layout: WheelLayout;
-  /** Any number; take a fresh one for each spin. */
+  /** Any number; use a new one for each spin. */
   readonly seed: number;
   /** The current rotation of the wheel. */
   readonly from: number;
 }
 
-/** Starts a spin whose outcome is still unknown. */
+/** Starts a spin whose outcome is not known yet. */
 export function startSpin({ layout, seed, from }: SpinInput): Spin {
   const random = randomFrom(seed);
   const length = SHORTEST_SPIN + random() * (LONGEST_SPIN - SHORTEST_SPIN);

@@ -1,8 +1,8 @@
 import type { Pass } from './passes';
 
 /**
- * How long a strike of the pointer takes in ms, and the share of it in which the pointer is pushed aside. Strikes that
- * come faster would be a blur.
+ * How long a strike of the pointer takes in ms, and the share of that time in which it is pushed aside. Faster strikes
+ * would be a blur.
  */
 export const STRIKE = 100;
 const PUSH = 0.25;
@@ -19,7 +19,7 @@ export function stripFrames(passes: readonly Pass[], from: number, to: number, c
   }));
 }
 
-/** When the pointer strikes: at passes that it can follow. In a blur of edges it skips some. */
+/** When the pointer strikes: at the passes that it can follow. It skips edges that pass during a strike. */
 export function strikesOf(passes: readonly Pass[]): readonly number[] {
   const strikes: number[] = [];
   let next = 0;
@@ -31,7 +31,7 @@ export function strikesOf(passes: readonly Pass[]): readonly number[] {
   return strikes;
 }
 
-/** The pointer, pushed aside by each strike and swinging back; the last one swings until STRIKE after its strike. */
+/** The pointer is pushed aside by each strike and swings back. The last swing ends STRIKE ms after its strike. */
 export function pointerFrames(strikes: readonly number[], from: number, to: number): Keyframe[] {
   const frame = (time: number, angle: number): Keyframe => ({
     offset: (time - from) / (to - from),

@@ -2,7 +2,7 @@ import { sliceAt } from '../geometry/slices';
 import { nextPass, rotationAt } from '../spin/position';
 import type { Spin } from '../spin/spin';
 
-/** An edge passes the pointer: from then on this slice is under it. Times in ms since the spin started. */
+/** An edge passes the pointer at a time in ms since the spin started. From then on, the slice is under the pointer. */
 export interface Pass {
   readonly at: number;
   readonly index: number;

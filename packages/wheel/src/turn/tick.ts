@@ -1,5 +1,5 @@
 interface Ticker {
-  /** Ticks so many ms from now, instead of what was planned before. */
+  /** Plans ticks at these times in ms from now, and replaces the earlier plan. */
   readonly plan: (after: readonly number[]) => void;
   /** The wheel rests on a prize. */
   readonly land: () => void;
@@ -9,7 +9,7 @@ interface Ticker {
 interface TickerOptions {
   /** A click at each strike of the pointer. */
   readonly sound: boolean;
-  /** A short vibration at each strike that can be felt as one, on devices that support it. */
+  /** A short vibration at each strike that can be felt separately, on devices that support it. */
   readonly haptics: boolean;
 }
 
@@ -17,17 +17,15 @@ const BUZZ = 6;
 const PRIZE_BUZZ = 24;
 
 /**
- * Strikes are felt while they are at least this many ms apart: as the wheel slows down, one by one. Faster ones would
- * be a hum, and every vibration is work for the main thread, the only such work of a spin.
+ * Only strikes at least this many ms apart vibrate, when the wheel slows down. Faster vibrations would be a hum, and
+ * each is work for the main thread, the only such work during a spin.
  */
 const APART = 200;
 
 const feltOf = (strikes: readonly number[]): readonly number[] =>
   strikes.filter((at, index) => at - (strikes[index - 1] ?? at) >= APART);
 
-/**
- * Sound and vibration when the pointer strikes, planned ahead. Created when a spin starts, closed when it is over.
- */
+/** Plans sound and vibration for the strikes of the pointer. Created when a spin starts, closed when it is over. */
 export function createTicker({ sound, haptics }: TickerOptions): Ticker {
   const click = sound ? createClick() : null;
   const vibrate = (pattern: number | number[]) => {
@@ -37,7 +35,7 @@ export function createTicker({ sound, haptics }: TickerOptions): Ticker {
     plan: (after) => {
       click?.plan(after);
       const felt = feltOf(after);
-      // Begins with a vibration, of no length; then pauses and vibrations alternate.
+      // A pattern starts with a vibration, here of length 0; then pauses and vibrations alternate.
       vibrate([0, ...felt.flatMap((at, index) => [at - (felt[index - 1] ?? -BUZZ) - BUZZ, BUZZ])]);
     },
     land: () => vibrate(PRIZE_BUZZ),

@@ -18,7 +18,7 @@ export const turned = (rotation: number): string => `rotate(${rotation}turn)`;
 /** The motion of a spin until it rests, or without an outcome until LONGEST_WAIT, for `element.animate`. */
 export function turnFrames(spin: Spin): TurnFrames {
   const duration = spin.landing?.endsAt ?? LONGEST_WAIT;
-  // At constant speed, between launch and glide, the ends are enough.
+  // Between launch and glide the speed is constant, so no keyframes are needed there.
   const times = [
     ...momentsBetween(0, LAUNCH),
     LAUNCH,
@@ -31,6 +31,6 @@ export function turnFrames(spin: Spin): TurnFrames {
   };
 }
 
-/** A moment per frame of a screen, with the first and without the last. */
+/** One time per screen frame, including `from` and excluding `to`. */
 const momentsBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.ceil((to - from) / FRAME_MS) }, (_, frame) => from + frame * FRAME_MS);

@@ -7,7 +7,7 @@ import { turned, turnFrames } from './turn-frames';
 
 interface TurnOptions {
   readonly face: HTMLElement;
-  /** Has a band of colour per slice; the hub shows one at a time. */
+  /** Has one band of colour per slice; the hub shows one at a time. */
   readonly strip: HTMLElement;
   readonly pointer: HTMLElement;
   readonly layout: WheelLayout;
@@ -21,17 +21,17 @@ interface TurnOptions {
 
 export interface Turn {
   /**
-   * Sets the outcome, once: the slice that was won, or null to come to rest without a prize; and where the slices are
-   * by now, for they may have changed while it turned.
+   * Sets the outcome, once: the slice that was won, or null to come to rest without a prize.
+   * @param layout the current layout, because the slices may have changed during the spin
    */
   readonly settle: (index: number | null, layout: WheelLayout) => void;
-  /** Stops at once and calls nothing back; after the rest, leaves the wheel to its styles. */
+  /** Stops immediately without calling onRest. After the rest, removes the animations, so that the styles apply. */
   readonly cancel: () => void;
 }
 
 /**
- * How far ahead colours, pointer and strikes are planned while the outcome is awaited, in ms. Longer than most spins: a
- * browser prepares a frame when a plan would have ended, even if another has replaced it.
+ * How far ahead colours, pointer and strikes are planned while the outcome is unknown, in ms. Longer than most spins,
+ * because a browser prepares a frame at the end of a plan even if another has replaced it.
  */
 const AHEAD = 5000;
 
@@ -46,9 +46,9 @@ export function animate(
 }
 
 /**
- * Spins the wheel with compositor animations only: those of the face, the colour in the middle and the pointer are
- * planned when the spin starts, every few seconds until its outcome arrives, and then to the end. In between the main
- * thread only vibrates.
+ * Spins the wheel with compositor animations only. Those of the face, the colour in the middle and the pointer are
+ * planned when the spin starts, every few seconds until the outcome arrives, and then until the end. In between, the
+ * main thread only triggers vibrations.
  */
 export function turnWheel(options: TurnOptions): Turn {
   const { face, strip, pointer, onStrikes, onRest } = options;
@@ -95,7 +95,7 @@ export function turnWheel(options: TurnOptions): Turn {
       spin = { ...spin, layout };
       spin = won === null ? stopSpin(spin, now) : landOn(spin, won, now);
       ({ frames, duration } = turnFrames(spin));
-      // The same animation continues, so that its clock does too: until now both motions are identical.
+      // Updates the same animation, so that its clock continues: until now both motions are identical.
       effect.setKeyframes(frames);
       effect.updateTiming({ duration });
       follow();
