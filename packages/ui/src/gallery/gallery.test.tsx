@@ -13,21 +13,21 @@ import { SECTIONS } from './sections';
 import { GalleryRoom } from './show-gallery';
 
 const COMPONENTS = join(__dirname, '../components');
-/** Shown as parts of other components. */
+/** Components that are shown as parts of others. */
 const PARTS: Readonly<Record<string, string>> = {
-  // Below it; it asks the server whether there is a chat.
+  // Shown below the advice. It requests from the server whether there is a chat.
   'ask-staff': 'slip-advice',
   'carousel-track': 'carousel',
   dialog: 'write-dialog',
-  // The art of the brand.
+  // The brand's art.
   drawing: 'balance-card',
-  // Nothing to see.
+  // Renders nothing.
   'enter-key': 'write-dialog',
   'error-dialog': 'write-dialog',
-  // What a button that leads to a page is made of.
+  // Used by buttons that link to a page.
   link: 'button',
   radio: 'choice-chips',
-  // What opens it.
+  // Opens the held picture.
   'use-keep-picture': 'held-picture',
   'unknown-outcome-dialog': 'write-dialog',
   'with-contact': 'notice',

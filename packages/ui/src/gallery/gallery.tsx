@@ -6,7 +6,7 @@ import { PATHS } from '#/navigation/paths';
 import styles from './gallery.module.css';
 import { SECTIONS } from './sections';
 
-/** Every component in its states, in the theme, the language and the length of text that the menu sets. */
+/** Shows every component in its states, in the theme, language and text length that the menu sets. */
 export function Gallery() {
   const t = useText();
   const brand = useBrand();

@@ -21,7 +21,7 @@ export const PICTURES = [
   picture('#3b2250', '#5bd6a6'),
 ] as const;
 
-/** What could be a code. */
+/** A picture that looks like a QR code. */
 export const CODE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"><path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill-rule="evenodd"/></svg>',
 )}`;

@@ -7,7 +7,7 @@ interface SpecimenProps {
   readonly name: string;
   /** Takes the whole row. */
   readonly wide?: boolean;
-  /** Contains what is fixed to the window. */
+  /** Contains elements that are fixed to the window. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }

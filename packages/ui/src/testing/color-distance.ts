@@ -1,4 +1,4 @@
-/** How different two colours look, both as '#rrggbb': their distance in Oklab, in which black and white are 1 apart. */
+/** How different two colours ('#rrggbb') look: their distance in Oklab, in which black and white are 1 apart. */
 export function colorDistance(one: string, other: string): number {
   const from = toOklab(one);
   return Math.hypot(...toOklab(other).map((part, index) => part - (from[index] ?? 0)));

@@ -1,4 +1,4 @@
-/** Everything that decides whether an element is drawn, visible and takes presses, and an element that none of it concerns. */
+/** Everything that affects whether an element is drawn, visible and clickable, and an element without any of it. */
 const PAGE = `
   <p>text <span>within</span></p>
   <p hidden>text <b>within</b></p>
@@ -16,7 +16,7 @@ const PAGE = `
   <progress></progress><video></video>
 `;
 
-/** Every element of HTML, those included that nobody uses any more. */
+/** All HTML elements, including obsolete ones. */
 const NAMES =
   'a abbr address area article aside audio b base bdi bdo big blockquote br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr i iframe img input ins kbd label legend li link main map mark marquee menu meta meter nav noembed noframes noscript object ol optgroup option output p param picture pre progress q rp rt ruby s samp search section select slot small source span strike strong sub summary sup table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
     ' ',
@@ -36,7 +36,7 @@ const asked = (element: Element) => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('computed styles are those of jsdom, which a document with a sheet gets', () => {
+test('returns the same computed styles as jsdom, which are used for a document with a style sheet', () => {
   document.body.innerHTML = PAGE;
   document.body.append(...NAMES.map((name) => document.createElement(name)));
   const elements = [document.documentElement, document.head, ...document.body.querySelectorAll('*')];
@@ -47,7 +47,7 @@ test('computed styles are those of jsdom, which a document with a sheet gets', (
   expect(quick).toEqual(elements.map(asked));
 });
 
-test('a sheet of the document counts', () => {
+test('applies style sheets of the document', () => {
   document.body.innerHTML = '<p class="gone">text</p>';
   const [text] = document.getElementsByTagName('p');
   expect(text).toBeVisible();

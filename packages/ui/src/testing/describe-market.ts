@@ -6,11 +6,11 @@ import { formatPhone, loginPhone, normalisePhone } from '#/validation/phone';
 
 const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
 
-/** The tests that hold for every market: each app runs them on its own. */
+/** Tests for every market, which each app runs for its own. */
 export function describeMarket(name: string, market: Market): void {
   describe(`the ${name} market`, () => {
     test('has no field that no screen reads', () => {
-      // A name is read alike in every language.
+      // Names are read in the same way in every language.
       const inEnglish = (field: string) =>
         field.replace(/(\.name\.)(\w+)$/, (all, path: string, language) =>
           isLocale(language) ? `${path}en` : all,
@@ -35,7 +35,7 @@ export function describeMarket(name: string, market: Market): void {
       }
       for (const { code, symbol, presets } of market.currencies) {
         expect(code).toMatch(/^[A-Z]{3}$/);
-        // An amount copied from the screen, with its symbol, can be pasted into a field.
+        // An amount copied from the screen with its symbol must be accepted by a field.
         expect(symbol).toMatch(/^\p{Sc}$/u);
         for (const amounts of Object.values(presets)) {
           expect([...amounts].sort((one, other) => one - other)).toEqual(amounts);

@@ -27,8 +27,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * Pairs that differ in nothing but their colour where they are shown: a field in focus and one with an error, a code
- * with ten minutes and one with less than a minute left.
+ * Pairs that are only distinguished by colour: a focused field and one with an error, a QR code with ten minutes left
+ * and one with less than a minute.
  */
 const UNLIKE = [
   ['--accent-text', '--danger'],
@@ -37,7 +37,7 @@ const UNLIKE = [
   ['--warning', '--mark'],
 ] as const;
 
-/** Of two lines in colours nearer than this, people see the same. */
+/** The smallest distance at which people see lines in two colours as different. */
 const UNLIKE_BY = 0.064;
 
 type Colors = ReadonlyMap<string, string>;
@@ -62,7 +62,7 @@ export function describeTheme(name: string, css: string): void {
         expect(contrast(colors.get(ink) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(ratio);
       });
 
-      test.each(UNLIKE)('%s is not taken for %s', (one, other) => {
+      test.each(UNLIKE)('%s can be told apart from %s', (one, other) => {
         const distance = colorDistance(colors.get(one) ?? '', colors.get(other) ?? '');
         expect(distance).toBeGreaterThanOrEqual(UNLIKE_BY);
       });

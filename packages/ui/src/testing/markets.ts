@@ -52,7 +52,7 @@ const features = {
 };
 const responsibleGaming = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
 
-/** Test markets: the rules that screens depend on, not the data of a real market. */
+/** Test markets with the rules that screens depend on, not with the data of a real market. */
 export const thaiMarket = defineMarket({
   defaultLocale: 'th',
   locales: ['th', 'la', 'en'],
@@ -93,7 +93,7 @@ export const laoMarket = defineMarket({
   responsibleGaming,
 });
 
-/** A fictional market unlike the other two: hard-coded assumptions in a screen break here. */
+/** A fictional market that differs from the other two, so that hard-coded assumptions in screens fail here. */
 export const oddMarket = defineMarket({
   defaultLocale: 'en',
   locales: ['en', 'la', 'th'],

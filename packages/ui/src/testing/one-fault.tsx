@@ -7,24 +7,24 @@ import { renderApp } from './render-app';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** What a screen shows of an answer. */
+/** A text that a screen shows from a response. */
 interface Shown {
-  /** The parts of the answer that it is made of, as dotted paths: a fault in one of them may cost it. */
+  /** The parts of the response that it depends on, as dotted paths. With a fault in one of them, it may be missing. */
   readonly of: readonly string[];
   readonly text: string | RegExp;
 }
 
 export interface FaultCase {
   readonly endpoint: keyof Endpoints;
-  /** A good answer. */
+  /** A valid response. */
   readonly answer: unknown;
   readonly path: string;
   readonly market?: Market;
   readonly token?: string;
   readonly others?: Answers;
-  /** Brings the part of the screen in sight that shows the answer. */
+  /** Opens the part of the screen that shows the response. */
   readonly open?: (app: App) => Promise<void>;
-  /** There in any case: the heading of the screen. */
+  /** The heading of the screen, which is always shown. */
   readonly heading: string | RegExp;
   readonly shown: readonly Shown[];
 }
@@ -34,7 +34,7 @@ const CRASHED = 'แสดงหน้านี้ไม่ได้';
 
 const isWithin = (inner: string, outer: string): boolean => `${inner}.`.startsWith(`${outer}.`);
 
-/** How many of an answer's faults are tried in one run. */
+/** How many of a response's faults are tested in one run. */
 const RUNS = process.env['EXHAUSTIVE'] === '1' ? 150 : 4;
 const LIMIT_MS = 300_000 + RUNS * 3000;
 
@@ -49,7 +49,9 @@ const show = async ({ path, market, token = 't', others, open, endpoint }: Fault
   await open?.(app);
 };
 
-/** Holds that one fault anywhere in an answer costs a screen nothing but what the faulty part says. */
+/**
+ * Tests that with one fault anywhere in a response, a screen still shows everything that does not depend on that part.
+ */
 export const itShowsTheRest = (name: string, one: FaultCase): void => {
   const holds = async (body: unknown, at: string) => {
     await show(one, body);
@@ -66,10 +68,10 @@ export const itShowsTheRest = (name: string, one: FaultCase): void => {
     }
   };
 
-  it(`${name}: a good answer is shown whole`, () => holds(one.answer, '-'));
+  it(`${name}: shows a valid response completely`, () => holds(one.answer, '-'));
 
   it(
-    `${name}: one fault costs nothing else`,
+    `${name}: shows the rest of a response with one fault`,
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...faultyAnswers(one.answer)), ({ body, path }) =>

@@ -12,7 +12,7 @@ export const bankAccount = {
   bankAccountNo: '4085127734',
   bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
 };
-/** One of each method, and one that no screen knows. */
+/** One of each deposit method, and an unknown one. */
 export const DEPOSIT_LOOKUP = {
   banks: [
     { bankCode: 'SCB', mode: 'AUTO', bankAccountName: 'OPERATOR', bankAccountNo: '4110002223' },

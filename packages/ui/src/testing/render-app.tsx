@@ -28,20 +28,20 @@ interface Options {
   readonly locale?: Locale;
   /** If given, the visitor is a logged-in member. */
   readonly token?: string;
-  /** What the device has stored, by name. */
+  /** The stored values of the device, by name. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Build settings, as in an env file. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly answers?: Answers;
-  /** The page before this one, which Back leads to. */
+  /** The previous page, to which Back leads. */
   readonly earlier?: string;
   /** The timeout of every call, in milliseconds; the SDK's own if omitted. */
   readonly timeoutMs?: number;
-  /** The parts of the texts that are there before the first screen's own; all if omitted. */
+  /** The parts of the texts that are loaded before those of the first screen; all if omitted. */
   readonly texts?: readonly TextPart[];
   /** Mounts everything twice, as boot() does during development. */
   readonly strict?: boolean;
-  /** A tab that is loaded again: where it stands, and what the browser has stored. */
+  /** For a reloaded tab: its history entry, and the stored values of the browser. */
   readonly tab?: { readonly entry: Location | undefined; readonly areas: Areas };
 }
 
@@ -91,12 +91,13 @@ export async function renderApp({
     useEffect(() => {
       go = (steps) => void navigate(steps);
     }, [navigate]);
-    // Not in an effect: an address holds as soon as it is drawn, though the code of its page is still on the way.
+    // Not in an effect, because an address counts as soon as it is rendered, even if the code of its page is still
+    // loading.
     if (locations.at(-1) !== pathname + search) locations.push(pathname + search);
     return null;
   }
   await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined, i18n.language as Locale);
-  // No delay between keystrokes: on a busy machine they add up to seconds.
+  // No delays between keystrokes, which add up to seconds on a busy machine.
   const user = userEvent.setup({ delay: null });
   // Asynchronous, so that the first responses arrive within it.
   const Mode = strict ? StrictMode : Fragment;
@@ -121,7 +122,7 @@ export async function renderApp({
     i18n,
     location: () => locations.at(-1) ?? '',
     locations,
-    /** What a reload leaves of the tab. */
+    /** The state of the tab that a reload keeps. */
     tab: () => ({ entry, areas }),
     goBack: () => act(async () => go(-1)),
     goForward: () => act(async () => go(1)),

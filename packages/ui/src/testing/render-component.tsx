@@ -6,7 +6,7 @@ import { ToastProvider } from '#/components/feedback/toast';
 import { createI18n } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 
-/** Renders a component with what every component may use: texts, links and toasts. No data and no session. */
+/** Renders a component with what every component may use: texts, links and toasts, without data and session. */
 export async function renderComponent(ui: ReactNode, locale: Locale = 'en') {
   const i18n = await createI18n(locale);
   return render(ui, {

@@ -1,4 +1,4 @@
-/** Media queries about the width answer as on a screen of this many pixels, until the test ends. */
+/** Makes media queries about the width match as on a screen of this width in pixels, until the test ends. */
 export function onScreenOf(width: number): void {
   const before = window.matchMedia;
   window.matchMedia = (media) => {

@@ -5,27 +5,26 @@ import React from 'react';
 import type * as delays from '#/data/write/delays';
 
 configure(({ getElementError }) => ({
-  // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.
+  // A screen's first import is compiled on demand, which takes longer than the default second on a busy machine.
   asyncUtilTimeout: 15_000,
-  // A polling query prints the page once, on timeout, not at every failed attempt.
+  // A polling query prints the page only on timeout, not at every failed attempt.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 }));
 
-// What is done on purpose around a write takes a tenth of its time: most of a test would be waiting.
+// Shortens the delays of writes to a tenth, because tests would mostly wait for them.
 jest.mock('#/data/write/delays', () => {
   const { DELAYS, delay } = jest.requireActual<typeof delays>('#/data/write/delays');
   return { delay, DELAYS: { ...DELAYS, start: DELAYS.start / 10, hide: DELAYS.hide / 10 } };
 });
 
-// Testing Library captures a stack for every failed attempt of a query, and Jest raises the limit to a hundred frames.
+// Testing Library captures a stack for every failed attempt of a query, and Jest sets the limit to 100 frames: slow.
 Error.stackTraceLimit = 30;
 
-// React captures a stack for each of the first ten thousand elements that it creates in a second, to say in a warning
-// where they were created: a tenth of the time of a screen's tests. Here it takes these as created already; a warning
-// still names the components.
+// For warnings, React captures a stack for each of the first ten thousand elements per second, which takes a tenth of
+// the time of a screen's tests. This counter makes it skip them; warnings still name the components.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -37,7 +36,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 
 if (typeof window !== 'undefined') {
   recordTextNodes(document);
-  // The rule of a page that may be translated, in everything that any test shows.
+  // Checks in every test that the page works if a browser translates it.
   afterEach(() => expect(takeTextNodes()).toEqual([]));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,4 +1,4 @@
-/** The attributes that are collected beside the text: a field's placeholder, an icon's label, a tile's colour. */
+/** The attributes that are collected with the text: a field's placeholder, an icon's label, a tile's colour. */
 const SPOKEN = ['placeholder', 'aria-label', 'fill'];
 
 function wordsIn(node: Node): readonly string[] {
@@ -9,7 +9,7 @@ function wordsIn(node: Node): readonly string[] {
   return [...said, ...inside];
 }
 
-/** Everything that the page shows, as `|Home|Log out|`. */
+/** All texts of the page, as `|Home|Log out|`. */
 export const shown = (): string =>
   `|${wordsIn(document.body)
     .filter((words) => words.trim() !== '')

@@ -10,9 +10,9 @@ import { startDataOf } from '#/start/start-data-of';
 import { FILES } from './start-files';
 
 /**
- * The document that the build writes for a market. Opening it at an address shows what a browser shows before the code
- * has come, in the language and for the session that the storage holds.
- * @returns opens it, with what the host has inlined of settings.json, and returns the root
+ * Creates the document that the build writes for a market.
+ * @returns a function that opens it at a path, with the settings.json that the host has inlined, and returns the root.
+ *   It shows what a browser shows before the code has loaded, in the stored language and for the stored session
  */
 export async function startDocument(
   options: BootOptions,

@@ -1,6 +1,6 @@
 import type { StartFiles } from '#/start/start-data-of';
 
-/** Files as the build names them. The simulated browser never paints, so no code is imported: a test calls boot(). */
+/** File names as in a build. jsdom never paints, so no code is imported; a test calls boot(). */
 export const FILES: StartFiles = {
   entry: '/assets/app.js',
   imports: ['/assets/vendor.js'],

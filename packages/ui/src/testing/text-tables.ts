@@ -9,7 +9,7 @@ import type { TextKey } from '#/i18n/text-types';
 
 type TextTable = Readonly<Record<TextKey, string>>;
 
-/** The texts of every language at once, flat by key; the app itself loads one language at a time. */
+/** The texts of all languages, flat by key. The app itself loads one language at a time. */
 export const textTables = Object.fromEntries(
   LOCALES.map((locale) => {
     const start = jest.requireActual<typeof Start>(`../i18n/texts/${locale}/start`);

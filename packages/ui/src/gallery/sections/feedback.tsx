@@ -39,7 +39,7 @@ export function Feedback() {
   return (
     <>
       <Specimen name="Notice: danger, warning, info">
-        {/* The role keeps them from being announced on load: nothing here has just happened. */}
+        {/* With this role they are not announced when the page loads. */}
         <Notice tone="danger" role="timer">
           {t('server.WRONG_CREDENTIAL')}
         </Notice>

@@ -12,14 +12,14 @@ export type CallName = keyof typeof endpoints;
 
 export type MemberApp = Awaited<ReturnType<typeof renderApp>>;
 
-/** One write, and how a member comes to send it. The app is in Thai. */
+/** One write, and the steps with which a member sends it. The app is in Thai. */
 export interface WriteRow {
   readonly path: '/user/home' | '/user/bonus' | '/user/spin';
-  /** Overrides the responses for a member who can do everything. */
+  /** Overrides the default responses, which are those for a member who can do everything. */
   readonly answers?: Answers;
-  /** Takes every step up to the last button, and returns that button unpressed. */
+  /** Does all steps up to the last button, and returns that button without pressing it. */
   readonly prepare: (app: MemberApp) => Promise<HTMLElement>;
-  /** Expects that what was typed or chosen on the way is still there. */
+  /** Expects that what was typed or chosen before is kept. */
   readonly expectKept?: () => void;
   /** Returns from a refusal to the last button, if that takes steps. */
   readonly again?: (app: MemberApp) => Promise<HTMLElement>;
@@ -59,7 +59,7 @@ const ANSWERS: Answers = {
   getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
   getQrCode: NO_QR,
   createQrCode: A_QR,
-  // No link, so that the page is not left.
+  // No link, so that the test stays on the page.
   autoLogin: { link: '' },
   autoLoginWithPassword: { link: '' },
   listSlips: { slips: [] },
@@ -98,12 +98,12 @@ export async function openPage({ path, answers }: WriteRow, change: Change = {})
   });
 }
 
-/** Presses the first button with this name, once it is there. */
+/** Presses the first button with this name, once it is shown. */
 export async function press({ user }: MemberApp, name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name });
   await user.click(button as HTMLElement);
 }
 
-/** A button in the open sheet, which an answer may replace by the next one. */
+/** A button in the open sheet, which a response may replace by the next sheet. */
 export const inSheet = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));

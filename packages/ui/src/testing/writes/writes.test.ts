@@ -9,7 +9,7 @@ const CHOOSES: Readonly<Record<string, readonly string[]>> = {
   openGame: ['autoLogin', 'autoLoginWithPassword'],
 };
 
-/** The writes that a screen can send: every one goes through useWrite. */
+/** The writes that screens can send, which all use useWrite. */
 function sentByScreens(): readonly string[] {
   const folder = join(__dirname, '../../data');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,12 +23,12 @@ function sentByScreens(): readonly string[] {
   return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
 }
 
-it('every write of the contract has a row, or a reason for having none', () => {
+it('has a row, or a reason for having none, for every write of the contract', () => {
   expect(DECLARED_WRITES.length).toBeGreaterThanOrEqual(30);
   expect([...rows, ...Object.keys(OTHER_WRITES)].sort()).toEqual([...DECLARED_WRITES].sort());
 });
 
-it('screens send the writes that have a row and those of the account, and no others', () => {
+it('only the writes with a row and those of the account are sent by screens', () => {
   const expected = Object.entries(OTHER_WRITES).flatMap(([name, why]) => (why === 'account' ? [name] : []));
   expect([...sentByScreens()].sort()).toEqual([...rows, ...expected].sort());
 });
