@@ -4,7 +4,7 @@ import { market } from './market';
 
 describeMarket('Laos', market);
 
-test('registration offers kip first, then baht', () => {
+test('offers kip first, then baht at registration', () => {
   expect(market.currencies.map((currency) => currency.wire)).toEqual(['LAK', 'BAHT']);
 });
 
@@ -14,11 +14,11 @@ test('shows kip by default and recommends no bank', () => {
   expect(market.banks.length).toBeGreaterThan(10);
 });
 
-test('asks for English names at the Thai banks that show no others, which it does not list itself', () => {
+test('requires English names for Thai banks that show no others, although it does not list them', () => {
   expect(market.latinNameBanks).toEqual(expect.arrayContaining(['KTB', 'TMB', 'TTB', 'BBL']));
 });
 
-test('deposits in kip usually start and go up in the amounts of the baht, times 500', () => {
+test('uses the baht deposit minimums and presets times 500 for kip', () => {
   const { KBANK, WW, PAYTIMZ } = baht.deposit.qr;
   const inKip = (amounts: readonly number[]) => amounts.map((amount) => amount * 500);
   expect(market.currencies[0].deposit).toEqual({

@@ -13,7 +13,7 @@ export const market = defineMarket({
       name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
       digits: 2,
       presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
-      // The amounts in baht times 500, a rate below any recent one: what providers ask for in kip is theirs to say.
+      // The amounts in baht times 500, a rate below all recent ones. The providers decide about minimums in kip.
       deposit: {
         qr: {
           KBANK: { usualMinimum: 1, presets: [5000, 10_000, 25_000, 50_000, 250_000, 500_000] },
@@ -39,7 +39,7 @@ export const market = defineMarket({
   otpLength: 6,
   banks,
   recommendedBanks: [],
-  // Banks of Thailand, which the server may list for members who are paid there. TMB is now TTB.
+  // Thai banks, which the server may list for members with accounts there. TMB is now TTB.
   latinNameBanks: ['KTB', 'TMB', 'TTB', 'BBL'],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },

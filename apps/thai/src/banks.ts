@@ -2,8 +2,8 @@ import type { Bank } from '@member-wallet/ui/market';
 
 /**
  * The banks of Thailand. The backend decides which of them a member can choose; this list defines how each is shown,
- * and how many digits its account numbers usually have: advice, the backend decides. Where the bank publishes none, 6
- * to 15. TMB became TTB in 2021, and backends still use both codes.
+ * and the usual number of digits of its account numbers, which is only advice: 6 to 15 if the bank publishes none. TMB
+ * became TTB in 2021, and backends still use both codes.
  */
 export const banks = [
   {

@@ -18,7 +18,7 @@ interface Sunrise {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** To a hundredth, which nobody can see. */
+/** Rounds to hundredths, a difference that is not visible. */
 const shorten = (value: number): number => Math.round(value * 100) / 100;
 
 /** A rising sun with concentric rings. The ring of dots has a gap where the digits are shown. */

@@ -3,11 +3,11 @@ import { market } from './market';
 
 describeMarket('Thai', market);
 
-test('names KBank and KTB as the fastest to pay from', () => {
+test('recommends KBank and KTB', () => {
   expect(market.recommendedBanks).toEqual(['KBANK', 'KTB']);
 });
 
-test('asks for English names where the bank shows no others', () => {
+test('requires English names for banks that show no others', () => {
   expect(market.latinNameBanks).toEqual(expect.arrayContaining(['KTB', 'TMB', 'TTB', 'BBL']));
 });
 
