@@ -39,17 +39,17 @@ export const sliceColours = ({ background, text, ground }: SliceColoursInput): S
 function lookAt(...[background, text, ground]: readonly Colour[]): SliceColours {
   pixel ??= globalThis.document?.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pixel) return { background: DEEP, text: WHITE };
-  lay(pixel, DEEP);
-  lay(pixel, ground);
-  const slice = lay(pixel, background, readableOn(seen(pixel)) === BLACK ? '#00000024' : '#ffffff24');
+  fill(pixel, DEEP);
+  fill(pixel, ground);
+  const slice = fill(pixel, background, readableOn(seen(pixel)) === BLACK ? '#00000024' : '#ffffff24');
   const under = seen(pixel);
-  const label = lay(pixel, text);
+  const label = fill(pixel, text);
   const isReadable = contrast(seen(pixel), under) >= LEAST_CONTRAST;
   return { background: slice, text: isReadable ? label : readableOn(under) };
 }
 
 /** Fills the pixel with a colour, which may also be hexadecimal digits without '#', or with `otherwise` if invalid. */
-function lay(context: CanvasRenderingContext2D, colour: Colour, otherwise = NOTHING): string {
+function fill(context: CanvasRenderingContext2D, colour: Colour, otherwise = NOTHING): string {
   const source = (colour ?? '').trim();
   // A canvas ignores invalid colours.
   for (const style of [otherwise, source, `#${source}`]) context.fillStyle = style;
