@@ -63,20 +63,20 @@ function report({ url, share, version, routeOf, isNotFetched }: ReportOptions): 
     }
   });
 
-  const told = new Set<string>();
-  const tellVital = ({ id, name, value, entries }: CLSMetric | INPMetric | LCPMetric) => {
+  const reported = new Set<string>();
+  const reportVital = ({ id, name, value, entries }: CLSMetric | INPMetric | LCPMetric) => {
     // It may grow after the page was hidden, but is reported once per page load.
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     const rounded = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
     const most = name === 'CLS' ? LARGEST_SCORE : LONGEST_MS;
     const route = routes.at(entries.at(-1)?.startTime ?? 0);
     batch.add({ type: name, route, value: Math.min(rounded, most) });
     if (document.visibilityState === 'hidden') batch.flush();
   };
-  onLCP(tellVital);
-  onINP(tellVital);
-  onCLS(tellVital);
+  onLCP(reportVital);
+  onINP(reportVital);
+  onCLS(reportVital);
   // A hidden page may never become visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') batch.flush();

@@ -40,10 +40,10 @@ export function useDialogsAhead(isReady: boolean): void {
       }
     };
     // Starting a dialog's downloads takes as long as rendering a section of the page, so it waits.
-    const takeBack = onFirstIntent(() => whenIdle(() => void fetchAll()));
+    const cancel = onFirstIntent(() => whenIdle(() => void fetchAll()));
     return () => {
       isHere = false;
-      takeBack();
+      cancel();
     };
   }, [isReady, locale]);
 }

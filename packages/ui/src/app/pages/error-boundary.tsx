@@ -28,7 +28,7 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: null, resetKey: this.props.resetKey };
   /** Whether the member has retried since the last failure. */
-  #isAskedFor = false;
+  #isRetry = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { crash: { error } };
@@ -45,8 +45,8 @@ export class ErrorBoundary extends Component<Props, State> {
     forgetFailed();
     if (!isNotFetched(crash)) return;
     onMissing?.();
-    if (this.#isAskedFor) void this.#loadAnew();
-    this.#isAskedFor = false;
+    if (this.#isRetry) void this.#reloadIfReachable();
+    this.#isRetry = false;
   }
 
   override componentDidMount(): void {
@@ -58,12 +58,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   readonly #tryAgain = (): void => {
-    this.#isAskedFor = true;
+    this.#isRetry = true;
     this.setState({ crash: null });
   };
 
   /** Some browsers cache the failure of an import until the page is reloaded. */
-  readonly #loadAnew = async (): Promise<void> => {
+  readonly #reloadIfReachable = async (): Promise<void> => {
     // Without a connection, a reload would lose the app.
     if ((await checkServer()) !== 'unreachable') await reloadPage();
   };

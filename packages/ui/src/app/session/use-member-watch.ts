@@ -24,11 +24,11 @@ export function useMemberWatch(): boolean {
         if (isHere) timer = setTimeout(() => void load(), AGAIN_MS);
       }
     };
-    const callOff = whenIdle(() => void load());
+    const cancel = whenIdle(() => void load());
     return () => {
       isHere = false;
       clearTimeout(timer);
-      callOff();
+      cancel();
     };
   }, [isReady]);
   return isReady;

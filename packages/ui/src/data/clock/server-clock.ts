@@ -34,12 +34,12 @@ export function followServerTime(tell: () => void): () => void {
 
 /** @param date the Date header of a response, in whole seconds @param sentAt when its request was sent, as in Date.now() */
 function setByHeader(date: string | undefined, sentAt: number): void {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return;
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) return;
   // The server wrote it after the request was sent, before the response arrived, and within the second that it names.
   const before = ahead;
   compared = timeOrigin();
-  ahead = Math.max(Math.min(before ?? 0, told + 999 - sentAt), told - Date.now());
+  ahead = Math.max(Math.min(before ?? 0, serverTime + 999 - sentAt), serverTime - Date.now());
   if (ahead !== (before ?? 0)) for (const tell of [...listeners]) tell();
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '#/session/use-session';
 export const useQrCode = (provider: string | null, options?: ReadOptions) =>
   useRead(getQrCode, provider === null ? NOT_YET : { provider }, options);
 
-/** The QR code that this device last had open, as it is stored: the server can only be asked by provider. */
+/** The QR code that this device had open last. Stored because the server returns codes by provider only. */
 export interface OpenQr {
   readonly provider: QrProvider;
   /** The code of its currency. */

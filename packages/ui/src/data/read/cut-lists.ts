@@ -59,7 +59,7 @@ const isPaging = (input: unknown): input is { readonly page: number; readonly li
   isFields(input) && typeof input['page'] === 'number' && typeof input['limit'] === 'number';
 
 /**
- * Cuts lists that are longer than asked for, or longer than the caps: rendering thousands of rows blocks a phone for
+ * Cuts lists that are longer than requested, or longer than the caps: rendering thousands of rows blocks a phone for
  * seconds. Calls `onCut` for each list that was cut.
  */
 export function cutLists<Data>(

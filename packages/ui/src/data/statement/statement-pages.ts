@@ -46,11 +46,11 @@ const identityOf = ({ statementType, from, to, amount, createdAt }: StatementEnt
  */
 export function withPage(
   read: StatementPages,
-  { statements, total: told }: Answer,
+  { statements, total: sentTotal }: Answer,
   limit: number,
 ): StatementPages {
   // Some servers always send 0.
-  const total = told != null && told >= statements.length ? told : null;
+  const total = sentTotal != null && sentTotal >= statements.length ? sentTotal : null;
   const answers = read.answers + 1;
   const arrived = total === null || read.total === null ? 0 : total - read.total;
   if (arrived < 0) return { ...NO_PAGES, answers };

@@ -53,13 +53,13 @@ export function useStatementSearch(
 ): StatementSearch {
   const api = useApi();
   const [known, setKnown] = useState(() => from(first));
-  const [wish, setWish] = useState({ kind, count: PAGE, pages: PAGES_AT_ONCE });
+  const [goal, setGoal] = useState({ kind, count: PAGE, pages: PAGES_AT_ONCE });
   const { read } = known;
   if (known.first !== first && first) setKnown(from(first));
-  if (wish.kind !== kind) setWish({ kind, count: PAGE, pages: read.answers + PAGES_AT_ONCE });
+  if (goal.kind !== kind) setGoal({ kind, count: PAGE, pages: read.answers + PAGES_AT_ONCE });
 
   const found = read.entries.filter(passes);
-  const wants = found.length < wish.count && read.answers < wish.pages;
+  const wants = found.length < goal.count && read.answers < goal.pages;
   const isReading = first !== undefined && wants && !read.isEnd && !known.hasFailed;
   const { next, answers } = read;
 
@@ -85,7 +85,7 @@ export function useStatementSearch(
     isPartial: known.isPartial || (read.isEnd && !read.isWhole),
     readOn() {
       setKnown((current) => ({ ...current, hasFailed: false }));
-      setWish({ kind, count: found.length + PAGE, pages: read.answers + PAGES_AT_ONCE });
+      setGoal({ kind, count: found.length + PAGE, pages: read.answers + PAGES_AT_ONCE });
     },
   };
 }
