@@ -24,7 +24,7 @@ interface SliceColours {
   readonly text: string;
 }
 
-/** One pixel, for reading how the browser parses a colour; see `willReadFrequently`. */
+/** One pixel, for reading how the browser parses a colour. `willReadFrequently` keeps it in memory, not on the GPU. */
 let pixel: CanvasRenderingContext2D | null | undefined;
 
 const known: Record<string, SliceColours> = {};

@@ -24,9 +24,8 @@ function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   let wasWord: boolean | undefined;
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    // Keeps a sign with its number, a repetition mark with its word, and a single letter with the segment before it:
-    // the
-    // dictionary splits foreign words and leaves single letters.
+    // Keeps a sign with its number, a repetition mark with its word, and a single letter with the segment before it,
+    // because the dictionary splits single letters off foreign words.
     const isNext = words.at(-1)?.endsWith(' ') ?? true;
     if (isNext || (wasWord && isWordLike && !/^([ๆໆ]|.$)/.test(segment))) words.push(segment);
     else words.push((words.pop() ?? '') + segment);

@@ -180,7 +180,7 @@ test('ignores taps while it turns, and starts the next spin where the last one e
   expect(wheel.seen().index).toBe(0);
 });
 
-test('highlights the slice that was won for a second before onRest', async () => {
+test('highlights the winning slice for a second before onRest', async () => {
   const wheel = show();
   fireEvent.click(wheel.hub());
   await wheel.answer('D');

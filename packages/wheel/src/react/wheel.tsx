@@ -75,7 +75,7 @@ const stripStyle = (colours: readonly string[], shown: number): CSSProperties =>
   transform: bandOf(shown, colours.length),
 });
 
-/** Highlights the slice that was won twice. */
+/** Flashes twice to highlight the winning slice. */
 const SPOTLIGHT = { opacity: [0, 1, 0.3, 1, 1] };
 const CELEBRATION_MS = 1000;
 

@@ -2,7 +2,7 @@
 export const SHORTEST_SPIN = 4000;
 export const LONGEST_SPIN = 5000;
 
-/** The latest outcome with which a spin keeps its length, in ms after the start. */
+/** How late an outcome may arrive without making the spin longer, in ms after the start. */
 export const LATEST_OUTCOME = 3000;
 
 /** The extra turns of a spin, beyond those that bring the slice to the pointer; the seed picks a number between. */

@@ -61,7 +61,7 @@ describe.each(COUNTS)('%i slices', (count) => {
           back: Math.min(worst.back, moved),
         };
       }
-      // The largest change of speed in one step that the launch or the shortest glide needs.
+      // In one step, the speed changes at most as much as the launch or the shortest glide requires.
       expect(worst.speed).toBeLessThan((spin.speed * step * 2) / Math.min(LAUNCH, spin.runOut));
       expect(worst.turn).toBeLessThan(1e-5);
       expect(worst.back).toBeGreaterThan(-1e-12);

@@ -18,7 +18,7 @@ describe('rotationAt and speedAt', () => {
     }
   });
 
-  test('accelerates evenly for a quarter of a second, covering half the distance at full speed', () => {
+  test('accelerates evenly for a quarter of a second, and covers half as much as at full speed meanwhile', () => {
     expect(speedAt(spin, 125)).toBeCloseTo(spin.speed / 2, 12);
     expect(speedAt(spin, 250)).toBe(spin.speed);
     expect(rotationAt(spin, 125)).toBeCloseTo(0.4 + (spin.speed * 125) / 4, 12);

@@ -1,6 +1,6 @@
 /**
- * Replaces AudioContext. Records when clicks are scheduled, in seconds, and how often plans are dropped and it is
- * closed.
+ * Replaces AudioContext. Returns a record of the times of the planned clicks, in seconds, and of how often a plan was
+ * dropped and the context closed.
  */
 export function listen() {
   const played = { at: [] as number[], dropped: 0, closed: 0 };
