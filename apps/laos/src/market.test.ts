@@ -18,7 +18,7 @@ test('requires English names for Thai banks that show no others, although it doe
   expect(market.latinNameBanks).toEqual(expect.arrayContaining(['KTB', 'TMB', 'TTB', 'BBL']));
 });
 
-test('uses the baht deposit minimums and presets times 500 for kip', () => {
+test('uses 500 times the deposit minimums and presets of baht for kip', () => {
   const { KBANK, WW, PAYTIMZ } = baht.deposit.qr;
   const inKip = (amounts: readonly number[]) => amounts.map((amount) => amount * 500);
   expect(market.currencies[0].deposit).toEqual({

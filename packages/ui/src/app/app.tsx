@@ -46,7 +46,7 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
   useEffect(() => {
     note(pathname);
-    // The member went Back from the end page. The log-in page keeps the style until the server has answered.
+    // After Back from the end page. The log-in page keeps the style until the server has answered.
     if (pathname !== PATHS.terminated && pathname !== PATHS.login) markTerminated(false);
   }, [pathname]);
 

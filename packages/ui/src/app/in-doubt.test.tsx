@@ -28,7 +28,7 @@ const ERROR = 'ทำรายการไม่ได้';
 interface End {
   /** The read that shows the outcome. */
   readonly asks: CallName;
-  /** The link to where the outcome will be visible; null if no money can have moved, so that the account shows it. */
+  /** The link to where the outcome will be visible; null if no money can have moved: the account itself shows it. */
   readonly link: string | null;
 }
 const money = (asks: CallName = 'getWallet'): End => ({ asks, link: STATEMENT });

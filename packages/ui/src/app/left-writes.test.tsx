@@ -80,7 +80,7 @@ const SOME_ROWS = ROWS.filter(([name]) =>
   ['transfer', 'createQrCode', 'activateBonus', 'spin', 'activateSlot'].includes(name),
 );
 
-describe.each(ROWS)('%s after leaving its screen', (name, words) => {
+describe.each(ROWS)('%s after its screen was left', (name, words) => {
   it('shows its refusal', async () => {
     const { app, answer } = await send(name, REFUSED);
     await WAYS.Back(app);
@@ -93,7 +93,7 @@ describe.each(ROWS)('%s after leaving its screen', (name, words) => {
 });
 
 // A sample: the test above has checked the words of every write, and the same code shows the other outcomes.
-describe.each(sampled(ROWS, ...SOME_ROWS))('%s after leaving its screen', (name, words) => {
+describe.each(sampled(ROWS, ...SOME_ROWS))('%s after its screen was left', (name, words) => {
   it('shows that its outcome is unknown, also to a visitor', async () => {
     const { app, answer } = await send(name, fault('cut'));
     await WAYS['logging out'](app);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Advances one second, so that every pending write has been sent: that happens 200 ms after its press. */
+/** Advances one second, which is longer than any delay before a write is sent. */
 const passOneSecond = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 describe.each(WRITE_ROWS)('%s is sent once in StrictMode', (name, row) => {
@@ -65,7 +65,7 @@ describe.each(WRITE_ROWS)('%s is sent once in StrictMode', (name, row) => {
     expect(writesOf(app)).toEqual([name]);
   });
 
-  it('despite Enter with a click, and Back and Forward', async () => {
+  it('despite Enter and a click at once, Back and Forward', async () => {
     const { app, button, release } = await open();
     button.focus();
     await app.user.keyboard('{Enter}');

@@ -93,7 +93,7 @@ it.each([2 ** 53, 1e20, 1e300, 'much', {}])(
   },
 );
 
-it('includes a game whose value cannot be shown in the total', async () => {
+it('adds a game to the total even if its own value cannot be shown', async () => {
   const slots = [aSlot({ ftWalletSlot: 1e300 }), aSlot({ code: 'B', name: 'Star', amount: 20 })];
   await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent('–');

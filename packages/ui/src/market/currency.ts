@@ -19,7 +19,7 @@ export function withUsualCurrency(market: Market, value: string | null): Market 
 
 /**
  * The currency that a backend value names. If this build does not know it, a currency with that name as its symbol, so
- * that the amount is not mistaken for another currency.
+ * that the amount is not mistaken for one in another currency.
  */
 export function currencyNamed(market: Pick<Market, 'currencies'>, value: string): Currency {
   const known = findCurrency(market, value);

@@ -26,7 +26,7 @@ let take = (noted: Noted): void => {
   if (early.length < MOST) early.push(noted);
 };
 
-/** Notes something for the reports. Notes are kept until their code has loaded, and dropped if there are no reports. */
+/** Notes something. Notes are kept until the code of the reports has loaded, and dropped if there are no reports. */
 export const note = (noted: Noted): void => take(noted);
 
 /** Passes the kept notes, and from now on all others, to `taker`. */

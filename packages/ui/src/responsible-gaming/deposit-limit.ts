@@ -1,6 +1,6 @@
 import { minor, type Minor } from '#/money/minor';
 
-/** The cooling-off period, so that a raise or removal decided during play does not apply to it. */
+/** The cooling-off period: a raise or removal decided in the heat of play takes effect too late for it. */
 const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Null: no limit. */

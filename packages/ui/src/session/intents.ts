@@ -94,7 +94,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
   const markUnknown = (key: string) =>
     save(all().map((intent) => (intent.key === key ? { ...intent, state: 'unknown' as const } : intent)));
 
-  /** Marks an intent as unknown if its tab was closed without doing so: it would be 'sending' for ever. */
+  /** Marks an intent as unknown once its tab is gone without having done so: it would stay 'sending' for ever. */
   const watch = (intent: OpenIntent) => {
     const { key, state } = intent;
     if (state !== 'sending' || own.has(key) || watched.has(key)) return;

@@ -65,7 +65,8 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   let state: SessionState = { ...stored(), generation: 0, ended: null };
 
   /**
-   * Removes what was typed in this tab if it belongs to another member, who may have changed while the tab was closed.
+   * Removes what was typed in this tab unless its owner is still the same. The member may have changed even while the
+   * tab was closed.
    */
   const belongTo = (owner: string | null) => {
     if (sessionValues.get('tab-owner') === owner) return;
@@ -86,7 +87,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   };
   const end = (ended: NonNullable<SessionState['ended']>) => {
     const intents = localValues.get('intents');
-    // Kept when the token is refused: after the next log-in, the same member needs the writes with an unknown outcome.
+    // Kept when the token is refused, because the same member needs them after the next log-in.
     if (ended === 'log-out' && state.owner !== null && intents !== null) {
       const { owner } = state;
       const others = intents.filter((intent) => intent.owner !== owner);
@@ -95,7 +96,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     }
     for (const values of [sessionValues, localValues]) {
       const token = values.get('token');
-      // Another tab has started a new session.
+      // This token is of a new session, which another tab has started.
       if (token !== null && token !== state.token) continue;
       forget(values, CREDENTIALS);
     }

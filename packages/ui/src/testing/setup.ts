@@ -20,11 +20,11 @@ jest.mock('#/data/write/delays', () => {
   return { delay, DELAYS: { ...DELAYS, start: DELAYS.start / 10, hide: DELAYS.hide / 10 } };
 });
 
-// Testing Library captures a stack for every failed attempt of a query, and Jest sets the limit to 100 frames: slow.
+// Jest raises the limit to 100 frames, which is slow: Testing Library captures a stack for every failed query attempt.
 Error.stackTraceLimit = 30;
 
 // For warnings, React captures a stack for each of the first ten thousand elements per second, which takes a tenth of
-// the time of a screen's tests. This counter makes it skip them; warnings still name the components.
+// the time of a screen's tests. A counter beyond that limit makes it skip them; warnings still name the components.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -36,7 +36,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 
 if (typeof window !== 'undefined') {
   recordTextNodes(document);
-  // Checks in every test that the page works if a browser translates it.
+  // In every test: no text is rendered that React could not update after a browser has translated the page.
   afterEach(() => expect(takeTextNodes()).toEqual([]));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;

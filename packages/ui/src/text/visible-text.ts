@@ -4,9 +4,7 @@
  */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/**
- * Whether a joiner may be visible: between letters of other scripts and parts of an emoji, it changes how they look.
- */
+/** Whether a joiner may be visible: between non-Latin letters and parts of an emoji, it can change how they look. */
 const isJoined = (before: string, after: string): boolean =>
   [before, after].every((each) => each > '\u024f' && !/\p{N}/u.test(each));
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '#/app/pages/lazy-screen';
 
-// Each import is a literal, so that the bundler makes a chunk of it.
+// Each import has a literal path, so that the bundler makes a chunk of it.
 export const TransferDialog = lazyPart(
   async () => (await import('#/features/transfer/transfer-dialog')).TransferDialog,
 );

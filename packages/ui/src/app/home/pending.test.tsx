@@ -220,7 +220,7 @@ it.each([
 });
 
 // Must be the last test, because the server's time is kept in a module variable.
-it('does not expire a QR code by a phone clock that is fast', async () => {
+it('does not expire a QR code early if the phone’s clock is fast, because responses have the server’s time', async () => {
   jest.mocked(Date.now).mockReturnValue(NOW + 600_000);
   const code = {
     hasQrcode: true,

@@ -64,7 +64,7 @@ export interface Page extends PageFacts {
   /** The parts of the texts that it shows, besides 'start'. */
   readonly texts: readonly TextPart[];
   readonly render: (build: Build) => ReactNode;
-  /** Loads its code, and its texts if a language is given, unless they are loaded. For its frame too, see frames.ts. */
+  /** Loads its code, and its texts if a language is given, unless they are loaded. Not its frame: see preloadPage. */
   readonly preload: (locale?: Locale) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ function ToLogin() {
   const { sessionValues } = useSession();
   const { ended } = useSessionState();
   const { pathname, search, hash } = useLocation();
-  // After a log-out, no page is to be opened after the next log-in.
+  // After a log-out, the next log-in opens the start page.
   const isWanted = ended !== 'log-out';
   useEffect(() => {
     if (isWanted) keepWantedPath(sessionValues, { pathname, search, hash });

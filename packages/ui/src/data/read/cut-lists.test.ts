@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('keeps the first rows of a later page that is too long, because earlier pages were already skipped', async () => {
+it('keeps the first rows of a later page that is too long, because the server skipped the earlier ones', async () => {
   const statements = times(50, (n) => anEntry({ amount: n + 1 }));
   const { data, lost } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
   expect(data).toMatchObject({ total: 400, statements: statements.slice(0, 10) });

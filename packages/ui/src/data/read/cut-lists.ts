@@ -1,8 +1,8 @@
 import type { Deviation } from '@member-wallet/api-sdk';
 
 /**
- * The most items of a list without paging that a screen renders, by operation and path: more than operators have, and
- * still fast on a cheap phone.
+ * The most items of a list without paging that a screen renders, by operation and path: far more than operators have,
+ * and still fast on a cheap phone.
  */
 const CAPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   getWallet: { 'slots[]': 500 },
@@ -46,8 +46,8 @@ function mapAt(
 }
 
 /**
- * The rows of one page, if the server sent more. If there are as many as its total, it sent the whole list, and the
- * page is a slice of it; otherwise the page is the first rows.
+ * The rows of one page, if the server sent more. If it sent as many rows as its `total`, they are the whole list, and
+ * the page is a slice of them; otherwise the page is the first rows.
  */
 function pageIn(answer: Fields, rows: readonly unknown[], { page, limit }: { page: number; limit: number }) {
   const isWhole = answer['total'] === rows.length;

@@ -1,8 +1,6 @@
 /** Delays before and after a write, in milliseconds. */
 export const DELAYS = {
-  /**
-   * Between the button's spinner and the request, so that the spinner does not flicker however fast the response is.
-   */
+  /** Between showing the spinner and sending the request: the shortest time of a spinner, so that it never flickers. */
   start: 200,
   /** Between the response and the end of the spinner. It does not delay what the response opens. */
   hide: 200,

@@ -12,7 +12,7 @@ const offer = (widget: string, button: string | RegExp, answers: Answers = {}): 
 
 export const offerWrites = {
   claimInviteBonus: offer('ชวนเพื่อน', /^รับโบนัส/),
-  // The sheet offers the one that is possible next.
+  // With these amounts, the sheet suggests this call as the next step.
   receiveRefund: offer('คืนยอดเสีย', /^รับเงินคืน/, { checkRefund: { refundAmount: 35, bonus: 0 } }),
   addRefundToWallet: offer('คืนยอดเสีย', /^โอน.*เข้ากระเป๋า$/, { checkRefund: { refundAmount: 0, bonus: 35 } }),
 };
