@@ -11,7 +11,7 @@ export function sniffFormat(head: Uint8Array): AttachmentFormat | null {
   if (/^GIF8[79]a/.test(ascii(head, 0, 6))) return 'gif';
   const box = ascii(head, 4, 4);
   if (box === 'ftyp') return byBrand(ascii(head, 8, 4));
-  // QuickTime files that predate brands start with one of these.
+  // QuickTime files without a brand start with one of these boxes.
   return ['moov', 'mdat', 'wide', 'pnot'].includes(box) ? 'mov' : null;
 }
 

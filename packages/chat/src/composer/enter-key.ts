@@ -9,7 +9,7 @@ export interface KeyPress {
   readonly keyCode?: number;
 }
 
-/** Some browsers end a composition before the keydown event, but still report this code for that Enter. */
+/** Some browsers end the composition before they dispatch keydown, but report its Enter with this key code. */
 const COMPOSITION_KEY = 229;
 
 /** Enter sends, unless a modifier is pressed or an input method is composing. */

@@ -1,5 +1,5 @@
 /**
- * The longest message, in UTF-16 units: what `maxlength` counts, and never fewer than a server would count.
+ * The longest message, in UTF-16 units, as `maxlength` counts. A server that counts characters counts no more than this.
  */
 export const MAX_TEXT = 2000;
 

@@ -8,7 +8,7 @@ import { DELIVERY_GRACE } from '../timings';
 import { copiesOf } from './copies';
 import { EMPTY_LOG, type Log, messagesAfter } from './log';
 
-/** Everything that a tab knows about a conversation. Plain data, changed only by `reduce`. */
+/** The state of a conversation in one tab. Plain data, changed only by `reduce`. */
 export interface Conversation {
   readonly log: Log;
   readonly outbox: Outbox;
@@ -26,8 +26,8 @@ export type Entry =
     };
 
 /**
- * What to show, oldest first: the server's messages in its order, then those still being sent. A message of ours has the
- * same key before and after the server has it.
+ * The entries to show, oldest first: the server's messages in its order, then those still being sent. A sent message
+ * keeps its key when the server's copy replaces it.
  */
 export function timeline({ log, outbox }: Conversation): Entry[] {
   const copies = copiesOf(log, outbox);
@@ -52,7 +52,7 @@ export function timeline({ log, outbox }: Conversation): Entry[] {
   return [...messages, ...deliveries];
 }
 
-/** Whether the server is known to store a message once per client id: it returns them. */
+/** Whether the server stores a message once per client id. Inferred from the fact that it returns client ids. */
 export const deduplicates = ({ log }: Conversation): boolean => log.byClientId.size > 0;
 
 /** How many messages from support the member has not read. */

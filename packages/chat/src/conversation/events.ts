@@ -4,33 +4,33 @@ import type { SendReply } from '../message/read-message';
 import type { OutboxItem } from '../outbox/item';
 import type { Page } from './history';
 
-/** What has happened. Events are facts, named in the past tense; none of them is a command. */
+/** Events state what has happened, in the past tense; none of them is a command. */
 export type ConversationEvent = ServerEvent | MemberEvent | OwnerEvent | TabEvent;
 
-/** From the socket and from history. */
+/** Events of the socket and of reading history. */
 type ServerEvent =
-  /** The socket has joined its room and delivers from now on; earlier messages are read from history. */
+  /** The socket has joined its room and delivers new messages; earlier ones are read from history. */
   | { readonly type: 'joined' }
-  /** Time to check history for messages that the socket did not deliver. */
+  /** The regular check of history for messages that the socket did not deliver. */
   | { readonly type: 'check-was-due' }
-  /** History cannot be read at present: sends no longer wait for it. */
+  /** History cannot be read for now, so sends no longer wait for it. */
   | { readonly type: 'history-overdue' }
-  /** History cannot be read until further notice: what is in doubt stays so, for the member to decide. */
+  /** History stays unreadable: sends with an unknown outcome fail, and the member decides about them. */
   | { readonly type: 'history-unreadable' }
   | { readonly type: 'message-arrived'; readonly message: ChatMessage }
   | { readonly type: 'page-arrived'; readonly page: Page };
 
-/** From the member, in any tab. */
+/** Actions of the member in this tab, whether it is the owner or not. */
 type MemberEvent =
   /** `at` in ms since 1970. */
   | { readonly type: 'composed'; readonly clientId: string; readonly at: number; readonly content: Outgoing }
   | { readonly type: 'resent' | 'removed'; readonly clientId: string };
 
-/** From the owner's uploads and sends. */
+/** Results of uploads and sends, which only the owner makes. */
 type OwnerEvent =
   | { readonly type: 'upload-started' | 'send-started'; readonly clientId: string }
   | { readonly type: 'uploaded'; readonly clientId: string; readonly path: string }
-  /** The server refused it for good: `reason` is the error's code. */
+  /** The server refused it and a retry would not help. `reason` is the error's code. */
   | { readonly type: 'upload-failed' | 'send-refused'; readonly clientId: string; readonly reason: string }
   | { readonly type: 'send-accepted'; readonly clientId: string; readonly reply: SendReply }
   /** It certainly did not reach the server, and is retried after a pause. */
@@ -38,7 +38,7 @@ type OwnerEvent =
   /** It may or may not have reached the server. */
   | { readonly type: 'send-unanswered'; readonly clientId: string };
 
-/** From the lock and the storage that the tabs of a browser share. */
+/** Events of the lock and the storage that all tabs of a browser share. */
 type TabEvent =
   /** This tab owns the outbox from now on; `items` are the stored records. */
   | { readonly type: 'took-over'; readonly items: readonly OutboxItem[] }

@@ -5,7 +5,7 @@ import { addMessages, type Fill, insertionIndex, type Log } from './log';
 
 /** A request for a page of history. It is returned with the answer. */
 export interface PageRequest {
-  /** The number of the fill it belongs to; null for an older page, requested by scrolling up. */
+  /** The number of its fill; null for an older page, which is requested by scrolling up. */
   readonly fill: number | null;
   readonly skip: number;
   readonly limit: number;
@@ -19,21 +19,20 @@ export interface Page {
   readonly full: boolean;
 }
 
-/** Starts to read back from the newest message. What an earlier fill has read is kept. */
+/** Starts to read back from the newest message. Messages read by an earlier fill are kept. */
 export function beginFill(log: Log): Log {
   const number = log.begun + 1;
   return { ...log, begun: number, fill: { number, skip: 0, top: null } };
 }
 
-/** The next page of the current fill. It stays the same until it has been read. */
+/** The next page of the current fill. The same page until it has been read. */
 export function fillPage(log: Log): PageRequest | null {
   return log.fill && { fill: log.fill.number, skip: log.fill.skip, limit: PAGE_SIZE };
 }
 
 /**
- * The next older page; null if there is none, or before the first fill. It skips the messages known down to
- * the bottom: ten for each page, and one for each message received since. A missed message only makes pages
- * overlap; one counted twice would leave a gap.
+ * The next older page; null if there is none, or before the first fill. It skips the known messages from the newest to
+ * the bottom. A message that was missed only makes pages overlap; one that is counted twice would leave a gap.
  */
 export function olderPage(log: Log): PageRequest | null {
   if (log.complete || !log.bottom) return null;
@@ -45,7 +44,7 @@ export function addPage(log: Log, page: Page): Log {
   const { request } = page;
   const { fill } = log;
   if (request.fill === null) return extendDown(added, page);
-  // An answer to an earlier fill adds its messages, but does not advance the current one.
+  // A page of an earlier fill adds its messages, but does not advance the current one.
   if (request.fill !== fill?.number || request.skip !== fill.skip) return added;
   return advanceFill(added, fill, page);
 }

@@ -4,13 +4,13 @@ import { comparePositions, isAfter, type Position, positionOf } from '../message
 /** The known part of the server's conversation. */
 export interface Log {
   readonly byId: ReadonlyMap<string, ChatMessage>;
-  /** Message ids by client id, as far as the server returns client ids. */
+  /** Message ids by client id, for the messages that the server returns with one. */
   readonly byClientId: ReadonlyMap<string, string>;
   /** The same messages in the server's order, oldest first. */
   readonly sorted: readonly ChatMessage[];
   /**
-   * From `bottom` up to here no message is missing. A newer message proves nothing about those in between, so
-   * the mark moves only when a fill has reached it.
+   * No message is missing between `bottom` and here. A newer message does not prove that those in between have arrived,
+   * so the mark only moves when a fill has reached it.
    */
   readonly mark: Position | null;
   /** The oldest message that history has been read back to without a gap. */
@@ -24,7 +24,7 @@ export interface Log {
   readonly filled: number;
 }
 
-/** Reads history page by page, from the newest message back to the mark. */
+/** The progress of reading history page by page, from the newest message back to the mark. */
 export interface Fill {
   readonly number: number;
   readonly skip: number;
@@ -72,7 +72,7 @@ function merge(known: ChatMessage, copy: ChatMessage): ChatMessage {
 }
 
 /**
- * How many messages come before the position. Searched from the end, since most new messages belong there.
+ * How many messages come before the position. Searches from the end, because most new messages belong there.
  */
 export function insertionIndex(sorted: readonly ChatMessage[], position: Position): number {
   let at = sorted.length;

@@ -9,8 +9,7 @@ import { settle } from './settle';
 import { applyRecord, requeue, takeOver } from './tabs';
 
 /**
- * The conversation after an event. Events may come late, twice and in any order. Returns the same object if
- * nothing has changed.
+ * Applies an event. Events may arrive late, twice and in any order. Returns the same object if nothing has changed.
  */
 export function reduce(conversation: Conversation, event: ConversationEvent): Conversation {
   const next = apply(conversation, event);

@@ -28,7 +28,7 @@ export function startSending(conversation: Conversation, clientId: string): Conv
   const { log, outbox } = conversation;
   const first: Attempt = {
     after: newest(log) ?? BEGINNING,
-    // A new owner has not yet seen what was sent before it took over.
+    // A new owner does not know yet what was sent before it took over.
     isCertain: log.filled >= outbox.readyFrom,
     others: [],
     doubtful: false,
@@ -41,7 +41,7 @@ export function startSending(conversation: Conversation, clientId: string): Conv
   }));
 }
 
-/** The current send did not reach the server; an earlier one may still have. */
+/** Records that the current send did not reach the server; an earlier one may have. */
 export function withoutEffect(
   item: OutboxItem,
   state: 'queued' | 'failed',
@@ -50,7 +50,7 @@ export function withoutEffect(
   return { ...item, state, reason, attempt: item.attempt?.doubtful ? item.attempt : null };
 }
 
-/** Starts to read history: only a read that starts after the send can show whether it arrived. */
+/** Restarts reading history, because only a read that starts after the send can show whether it arrived. */
 export function markInDoubt(conversation: Conversation, clientId: string): Conversation {
   const item = conversation.outbox.items.get(clientId);
   if (!item?.attempt) return conversation;
@@ -64,7 +64,7 @@ export function markInDoubt(conversation: Conversation, clientId: string): Conve
   }));
 }
 
-/** Nobody can say whether these arrived. If one turns up after all, it is settled like any other. */
+/** Fails the items whose outcome history cannot tell. If a copy arrives later, its item is settled as usual. */
 export function stopAsking(conversation: Conversation): Conversation {
   let next = conversation;
   for (const { clientId, state } of conversation.outbox.items.values()) {

@@ -15,7 +15,7 @@ export function settle(conversation: Conversation): Conversation {
     const id = log.byClientId.get(item.clientId);
     if (id !== undefined) outbox = claim(outbox, item, id);
   }
-  // If the server returns client ids, every message of ours has one.
+  // If the server returns client ids, every message that this client sent has one.
   if (log.byClientId.size === 0) outbox = settleDoubtful({ log, outbox: settleConfirmed({ log, outbox }) });
   for (const clientId of outbox.items.keys()) {
     const item = outbox.items.get(clientId);
@@ -57,14 +57,14 @@ function changeSameContent(outbox: Outbox, item: OutboxItem, change: (attempt: A
   return next;
 }
 
-/** What the server has confirmed takes the message with the confirmed time, or else the oldest. */
+/** Settles each confirmed item with the message that has the confirmed time, or else with the oldest possible one. */
 function settleConfirmed({ log, outbox }: Conversation): Outbox {
   let next = outbox;
   for (const { clientId } of inOrder(outbox.items.values()).filter(({ state }) => state === 'sent')) {
     const item = next.items.get(clientId);
     if (!item) continue;
     const free = freeCopies(log, item);
-    // Until history has been read that far, the one with the confirmed time may still come.
+    // Until history has been read that far, the message with the confirmed time may still arrive.
     const isLate = log.filled >= item.resolvedBy && item.attempt?.isCertain && !isUnderWay(next, item);
     const copy = free.find(({ at }) => at === item.sentAt) ?? (isLate ? free[0] : undefined);
     if (copy) next = claim(next, item, copy.id);
@@ -74,8 +74,8 @@ function settleConfirmed({ log, outbox }: Conversation): Outbox {
 
 /**
  * Items with the same content whose outcome is unknown are settled together, once there is a copy of each. With fewer
- * copies nobody knows which of them is missing: if the wrong one were settled, a server that deduplicates by client id
- * would ignore the other one when it is sent again.
+ * copies it is unknown which of them is missing: if the wrong one were settled, a server that deduplicates by client id
+ * would ignore the resend of the other, and the missing message would be lost.
  */
 function settleDoubtful({ log, outbox }: Conversation): Outbox {
   const copies = copiesOf(log, outbox);
@@ -96,7 +96,7 @@ function settleDoubtful({ log, outbox }: Conversation): Outbox {
   return next;
 }
 
-/** Whether a matching message may belong to an item that is being sent or was confirmed: it takes precedence. */
+/** Whether an item with the same content is being sent or was confirmed: it takes precedence for a matching message. */
 function isUnderWay(outbox: Outbox, item: OutboxItem): boolean {
   const key = contentKey(item.content);
   return [...outbox.items.values()].some(

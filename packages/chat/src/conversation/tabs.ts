@@ -9,7 +9,7 @@ import { beginFill } from './history';
  */
 export function takeOver(conversation: Conversation, stored: readonly OutboxItem[]): Conversation {
   const log = beginFill(conversation.log);
-  // The storage is up to date and this tab's copy may not be: what is no longer stored has been settled.
+  // The storage is up to date, this tab's copy may not be. Items that are no longer stored have been settled.
   const items = new Map(stored.map((item) => [item.clientId, resumed(item, log.begun)]));
   return { log, outbox: { ...conversation.outbox, items, owner: true, readyFrom: log.begun, waits: true } };
 }

@@ -26,7 +26,7 @@ export interface ChatDriver {
   stop(): void;
   /** While the panel is open, history is checked every five seconds. */
   setOpen(open: boolean): void;
-  /** Sets the last visible message of the open panel. A message in view for a second counts as read. */
+  /** Sets the last message in view in the open panel. A message in view for a second counts as read. */
   setSeen(upTo: Position): void;
   say(content: Exclude<Outgoing, { kind: 'media' }>): void;
   sendFile(fileType: 'image' | 'video', file: Blob, name: string): Promise<void>;
@@ -52,7 +52,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   let lifetime: AbortController | null = null;
   /** Settles when the last file passed to `sendFile` is stored. */
   let fileKept: Promise<void> = Promise.resolve();
-  /** The last delivery that was started. */
+  /** The delivery that was started last. */
   let delivering: { readonly clientId: string; readonly lifetime: AbortController } | null = null;
 
   const receipt = createReadReceipt((upTo) => dispatch({ type: 'read-here', upTo }));
@@ -90,7 +90,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         for (const { clientId, record, hasFile } of effect.changes) {
           if (record !== null) continue;
           if (hasFile) void files.remove(clientId);
-          // The server has the message: stop waiting for the answer, so that the next message can be sent.
+          // The server has the message, so stop waiting for the answer: the next message can be sent.
           if (delivering?.clientId === clientId) delivering.lifetime.abort();
         }
         return;

@@ -13,7 +13,7 @@ export interface ChatOptions {
   readonly socketPath?: string | undefined;
 }
 
-/** What the browser provides; tests bring their own. */
+/** The browser's interfaces, which tests replace. */
 export interface ChatPlace {
   /** Shared by all tabs: the outbox and the read mark. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -6,7 +6,7 @@ interface ReadReceipt {
   update(newest: Position | null): void;
 }
 
-/** Reports a second after the last new message, so that a quick exchange is reported once. */
+/** Reports a second after the last new message, so that a quick exchange causes only one report. */
 export function createReadReceipt(report: (read: Position) => void): ReadReceipt {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Position | null = null;

@@ -3,7 +3,7 @@ import type { Position } from '../message/position';
 import type { LinkState } from './calls/link';
 import { type ChatStatus, type DriverState, statusOf } from './state/state';
 
-/** What to display. Immutable: every change makes a new object. */
+/** The state to display. Immutable: every change makes a new object. */
 export interface ChatSnapshot {
   readonly entries: readonly Entry[];
   /** False until history has been read for the first time. */
@@ -11,7 +11,7 @@ export interface ChatSnapshot {
   readonly hasOlder: boolean;
   readonly link: LinkState;
   readonly status: ChatStatus;
-  /** By client id, from 0 to 1. */
+  /** Upload progress by client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
   readonly lastRead: Position | null;
   readonly unread: number;

@@ -6,11 +6,11 @@ export interface TextPart {
   readonly href: string | null;
 }
 
-/** Bidirectional control characters end a URL too, since they could make it read as another one. */
+/** Bidirectional control characters also end a URL, because they could make it look like another one. */
 const ADDRESS = /https?:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
 const TRAILING = '.,;:!?)]}ฯๆ';
 
-/** Splits a text at its URLs. The parts joined together are exactly the text. */
+/** Splits a text at its URLs. Joined, the parts are exactly the text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ export function textParts(text: string): TextPart[] {
 /** Trailing punctuation belongs to the sentence, except for a bracket that was opened inside the URL. */
 function withoutTrailing(address: string): string {
   let end = address.length;
-  // From the end: a pattern would try at each of many marks anew.
+  // A loop from the end, because a regular expression would take quadratic time on a long row of punctuation.
   while (TRAILING.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const bare = address.slice(0, end);
   return bare.includes('(') && address.charAt(bare.length) === ')' ? `${bare})` : bare;

@@ -24,7 +24,7 @@ export interface MediaBody {
   readonly fileType: FileType;
   /** The caption; often empty. */
   readonly text: string;
-  /** Where to load the file from. It comes from outside: pass it through `safeLink` first. */
+  /** The URL of the file. It is not trusted: pass it through `safeLink` first. */
   readonly url: string | null;
   /** The file's path on the server, as the upload returned it. */
   readonly path: string | null;
@@ -41,14 +41,14 @@ export interface CardsBody {
   readonly cards: readonly ChatCard[];
 }
 
-/** What the member chose from buttons or quick replies. */
+/** The member's choice of a button or quick reply. */
 export interface PostbackBody {
   readonly kind: 'postback';
   readonly text: string;
   readonly payload: string;
 }
 
-/** A type that this version does not know. Its text is shown, if it has any. */
+/** A message of a type that this version does not know. Its text is shown, if it has any. */
 export interface UnknownBody {
   readonly kind: 'unknown';
   readonly type: string;
@@ -71,7 +71,7 @@ export interface ChatCard {
   readonly buttons: readonly ChatButton[];
 }
 
-/** A message that the server holds. */
+/** A message that the server has stored. */
 export interface ChatMessage {
   /** The server's id of the message. */
   readonly id: string;
@@ -80,9 +80,9 @@ export interface ChatMessage {
   /** 'customer' is the member or guest of this conversation. */
   readonly sender: string;
   readonly body: MessageBody;
-  /** The id that the sender gave it, if the server returns it. */
+  /** The id that the sending client gave it, if the server returns it. */
   readonly clientId: string | null;
-  /** True if it was built from the answer to our own send; the server's copy replaces it. */
+  /** True if it was built from the answer to this client's send; the server's copy replaces it. */
   readonly provisional: boolean;
 }
 

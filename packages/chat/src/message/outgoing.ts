@@ -33,8 +33,8 @@ export interface Participant {
 
 /**
  * The request body of a send. The client id lets the server deduplicate repeated sends.
- * @param at the time of the send, in ms since 1970. Not of the writing: a server that takes it for the message's own
- *   would otherwise put a message that was written offline before others that are known already
+ * @param at the time of the send, in ms since 1970. Not the time of writing: a server that adopts it would sort a message
+ *   that was written offline before others that are already known
  */
 export function conversationPackage(who: Participant, outgoing: Outgoing, clientId: string, at: number) {
   return {

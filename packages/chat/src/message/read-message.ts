@@ -5,8 +5,8 @@ import type { WireMessage } from './wire';
 
 /**
  * Parses a message. Null if it has no valid time, since it could not be ordered.
- * Without `_id`, the id is derived from time, sender and content, so that a message read twice is still one.
- * Two equal messages from one sender in the same millisecond cannot be told apart then.
+ * Without `_id`, the id is derived from time, sender and content, so that a message that is read twice is shown once.
+ * Two equal messages from one sender in the same millisecond then count as one.
  */
 export function readMessage(wire: WireMessage): ChatMessage | null {
   const at = readTime(wire.createdAt);

@@ -9,11 +9,11 @@ export interface OutboxItem {
   readonly composedAt: number;
   readonly content: Outgoing;
   readonly state: OutboxState;
-  /** Why it failed: an error code of the server or of this package. */
+  /** The reason of its failure: an error code of the server or of this package. */
   readonly reason: string | null;
   /** Set while a send may have reached the server. */
   readonly attempt: Attempt | null;
-  /** When the server says it stored it, in ms since 1970, while its copy has not been seen yet. */
+  /** The server's time of storage, in ms since 1970, if it has confirmed the message but its copy has not arrived yet. */
   readonly sentAt: number | null;
   /** The first fill that can show whether the server has it. */
   readonly resolvedBy: number;
@@ -30,14 +30,14 @@ export interface OutboxItem {
 export type OutboxState = 'queued' | 'uploading' | 'sending' | 'asking' | 'failed' | 'sent';
 
 export interface Attempt {
-  /** The newest message known when the first send started: its copy comes later. */
+  /** The newest message known when the first send started. The item's copy comes after it. */
   readonly after: Position;
   /**
-   * Whether a message with its content after that is known to be new. Otherwise it may be an earlier one, so the item
-   * is not settled by it.
+   * Whether a later message with the same content is certainly new. Otherwise it may be an earlier one, so the item is
+   * not settled by it.
    */
   readonly isCertain: boolean;
-  /** Messages with the same content that belong to other sends. */
+  /** Ids of messages with the same content that belong to other sends. */
   readonly others: readonly string[];
   /** Whether an earlier send may have reached the server. */
   readonly doubtful: boolean;

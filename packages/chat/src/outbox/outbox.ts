@@ -4,17 +4,16 @@ import { inOrder, type OutboxItem } from './item';
 export interface Outbox {
   readonly items: ReadonlyMap<string, OutboxItem>;
   /**
-   * Whether this tab sends. Exactly one tab of a browser does, chosen by a lock; the others add and show
-   * items and leave the rest to the owner.
+   * Whether this tab sends. Exactly one tab of a browser does, elected by a lock; the others add and show items, and leave sending to it.
    */
   readonly owner: boolean;
-  /** The fill after which this owner knows enough to recognise messages by their content. */
+  /** The number of the fill after which this owner can recognise messages by their content. */
   readonly readyFrom: number;
-  /** Whether sends wait for that fill. It is quick, unless history cannot be read at present. */
+  /** Whether sends wait for that fill, which is quick unless history cannot be read at present. */
   readonly waits: boolean;
   /** Client ids that this owner has settled, so that a late event does not bring them back. */
   readonly settled: ReadonlySet<string>;
-  /** Which client id a message without one was sent with, by the message's id, as far as this tab knows. */
+  /** The client ids that messages without one were sent with, by message id, as far as this tab knows them. */
   readonly senders: ReadonlyMap<string, string>;
 }
 
@@ -54,7 +53,7 @@ export function withoutItem(outbox: Outbox, clientId: string): Outbox {
   return { ...outbox, items };
 }
 
-/** Removes an item for good: the server has it, as this message if that is known. */
+/** Removes an item for good because the server has it. `messageId` is its message, if known. */
 export function withSettled(outbox: Outbox, clientId: string, messageId?: string): Outbox {
   const senders = messageId ? new Map(outbox.senders).set(messageId, clientId) : outbox.senders;
   return { ...withoutItem(outbox, clientId), settled: new Set(outbox.settled).add(clientId), senders };

@@ -11,8 +11,8 @@ export interface RecordChange {
 }
 
 /**
- * What has to be stored after an event, before anything is sent. Removals come last, so that nothing is lost
- * if the tab dies between two writes.
+ * The changes to store after an event, before anything is sent. Removals come last, so that nothing is lost if the tab
+ * dies between two writes.
  */
 export function recordChanges(
   before: Conversation,

@@ -3,9 +3,8 @@ import { BEGINNING, type Position } from '../message/position';
 import type { Attempt, OutboxItem, OutboxState } from './item';
 
 /**
- * The storage key of an item. Each has its own record, so that two tabs can add items at the same time. The
- * key contains the participant, so that the next member on this phone never sends the previous one's
- * messages.
+ * The storage key of an item. Each item has its own record, so that two tabs can add items at the same time. The key
+ * contains the participant, so that the next member on this phone never sends the previous one's messages.
  */
 export function recordKey(participant: string, clientId: string): string {
   return `${recordPrefix(participant)}${clientId}`;
@@ -16,20 +15,20 @@ export function recordPrefix(participant: string): string {
 }
 
 /**
- * The key of the draft in sessionStorage: the text that is being written, after its participant. There is one at a time,
- * so that an app can remove it when the session ends.
+ * The key of the draft in sessionStorage. The value is the participant's id, followed by the text being written. There is
+ * one draft at a time, so that an app can remove it when the session ends.
  */
 export const DRAFT_KEY = 'chat-draft';
 
 const VERSION = 1;
 
 export function writeRecord(item: OutboxItem): string {
-  // Every tab numbers its own fills.
+  // Not stored, because each tab numbers its own fills.
   const { resolvedBy: _, ...kept } = item;
   return JSON.stringify({ v: VERSION, ...kept });
 }
 
-/** Null for anything that this version did not write, or that was damaged. */
+/** Parses a record. Null if this version did not write it, or if it is damaged. */
 export function readRecord(record: string | null): OutboxItem | null {
   const fields = fieldsOf(parse(record));
   const content = readContent(fields.content);

@@ -1,6 +1,6 @@
 import type { Locale } from '@member-wallet/api-sdk';
 
-/** For a page without the widget. */
+/** Texts for pages without the widget. */
 export const unreadTexts = {
   th: { unread: 'ยังไม่ได้อ่าน', news: 'มีข้อความใหม่จากพนักงาน' },
   la: { unread: 'ຍັງບໍ່ໄດ້ອ່ານ', news: 'ມີຂໍ້ຄວາມໃໝ່ຈາກພະນັກງານ' },

@@ -9,7 +9,7 @@ import type { Participant } from '../message/outgoing';
 import { readUpTo, unreadAmong } from '../message/unread';
 import { PAGE_SIZE } from '../timings';
 
-/** Ms between two reads while the page is visible, and the least after it has become visible again. */
+/** Ms between two reads while the page is visible. When it becomes visible again, the next read may be sooner. */
 const READ_EVERY = 60_000;
 const NOT_BEFORE = 10_000;
 
@@ -18,13 +18,13 @@ interface Watched {
   readonly who: Participant;
   readonly storage: ChatPlace['storage'];
   readonly page: NonNullable<ChatPlace['page']>;
-  /** Of unread messages, called whenever it changes; ten at most. */
+  /** Called with the number of unread messages when it changes; ten at most. */
   readonly onCount: (count: number) => void;
 }
 
 /**
- * Counts the unread messages for pages without the widget: from history, once a minute, without a socket. Where there is
- * no conversation, or the session is refused, it asks once only. Returns what ends it.
+ * Counts the unread messages for pages without the widget: from history, once a minute, without a socket. Reads only once
+ * if there is no conversation or the session is refused. Returns a function that stops it.
  */
 export function watchUnread({ client, who, storage, page, onCount }: Watched): () => void {
   const { window, document } = page;
@@ -34,7 +34,7 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
   let messages: readonly ChatMessage[] = [];
   let count = 0;
   let isOver = false;
-  /** As Date.now() counts. */
+  /** The earliest time of the next read, in ms since 1970. */
   let notBefore = 0;
 
   const tell = () => {
@@ -60,7 +60,7 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
   const timer = setInterval(() => void read(), READ_EVERY);
   signal.addEventListener('abort', () => clearInterval(timer));
   document.addEventListener('visibilitychange', () => void read(), { signal });
-  // Another tab has shown them.
+  // Another tab may have moved the read mark.
   window.addEventListener('storage', tell, { signal });
   void read();
   return () => lifetime.abort();

@@ -18,27 +18,27 @@ export interface ChatWidgetProps {
   readonly socketUrl?: string | undefined;
   /** '/socket.io' by default. */
   readonly socketPath?: string | undefined;
-  /** How many minutes support usually takes to answer; shown only if it is given. */
+  /** How many minutes support usually takes to answer; not shown without it. */
   readonly answersWithin?: number | undefined;
   /** Whether a new message makes a sound while the panel is closed or the page hidden; by default none does. */
   readonly sound?: boolean | undefined;
   /** Called with the number of unread messages whenever it changes. */
   readonly onUnread?: ((count: number) => void) | undefined;
-  /** Called when the panel shows, and when it has gone: for a page that makes room for it. */
+  /** Called with true when the panel is shown and with false when it is gone, so that the page can make room for it. */
   readonly onShown?: ((isShown: boolean) => void) | undefined;
   /**
-   * Called when the panel, or a picture in it, covers the page, with what closes it; returns what to call once it is
-   * gone. For a page on which Back closes what was opened last.
+   * Called with a function that closes it when the panel, or a picture in it, covers the page. Returns a function that is
+   * called once it is gone. For pages on which Back closes the last opened layer.
    */
   readonly onCover?: OnCover | undefined;
-  /** Each new one opens the panel with it in the composer. Nothing is sent. */
+  /** Each new message opens the panel with the message in the composer. Nothing is sent. */
   readonly prepared?: PreparedMessage | null | undefined;
   /**
-   * Called when the member has pressed the button and the panel's code cannot be fetched: the button stays, and the next
-   * press tries again. For a page that says so.
+   * Called when the member has pressed the button and the panel's code cannot be loaded, so that the page can say so. The
+   * button stays, and the next press tries again.
    */
   readonly onMissing?: (() => void) | undefined;
-  /** Makes of what was typed or pasted the text that is checked and sent; by default it is taken as it is. */
+  /** Converts typed or pasted text to the text that is checked and sent; by default it is not changed. */
   readonly cleanText?: CleanText | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Loaded {
   readonly Session: typeof Session;
 }
 
-/** Ms after mounting, when it is checked whether there is a conversation that may need a badge. */
+/** Ms after mounting until the widget checks whether there is a conversation that may need a badge. */
 const LOOK_AFTER = 1500;
 
 /**
@@ -90,12 +90,12 @@ export function ChatWidget(props: ChatWidgetProps) {
       const page = await listChatHistory.safe(client, { userId, guestId, skip: 0, limit: 1 });
       if (page.ok && page.data.length > 0) await load();
     };
-    // If the page's `getToken` fails, there is nothing to look for; and nobody has asked for the code.
+    // Failures of the page's `getToken` or of loading the code are ignored: the member has not asked for anything.
     const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AFTER);
     return () => clearTimeout(timer);
   }, [client, userId, guestId, load]);
 
-  /** Until the composer has it. */
+  /** The prepared message until it is in the composer. */
   const [waiting, setWaiting] = useState<PreparedMessage | null>(null);
   const [seen, setSeen] = useState<PreparedMessage | null>(null);
   if (prepared !== seen) {

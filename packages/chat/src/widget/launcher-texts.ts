@@ -1,6 +1,6 @@
 import type { Locale } from '@member-wallet/api-sdk';
 
-/** The launcher's texts, so that it need not wait for the panel's. */
+/** The launcher's texts, separate so that it does not wait for those of the panel. */
 export const launcherTexts = {
   th: { open: 'เปิดแชทกับพนักงาน', unread: 'ยังไม่ได้อ่าน' },
   la: { open: 'ເປີດແຊັດກັບພະນັກງານ', unread: 'ຍັງບໍ່ໄດ້ອ່ານ' },

@@ -1,4 +1,4 @@
-// Functions that the page gives the widget.
+// Functions that the page passes to the widget.
 
 /** See ChatWidgetProps. */
 export type OnCover = (close: () => void) => () => void;

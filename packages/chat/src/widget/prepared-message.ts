@@ -1,14 +1,14 @@
-/** A message that the page has written for the member, who completes and sends it. */
+/** A message that the page has prepared for the member to complete and send. */
 export interface PreparedMessage {
   readonly text: string;
-  /** To be attached; those that are still on their way follow. */
+  /** Files to attach. A promise's files are attached when it resolves. */
   readonly files?: readonly File[] | Promise<readonly File[]> | undefined;
 }
 
-/** Puts it beside what the member was writing: returns the text, and attaches the files. */
+/** Adds the prepared message to the member's draft: returns the text, and attaches the files. */
 export type PutPrepared = (draft: string, attach: (files: readonly File[]) => Promise<void>) => string;
 
-/** Added to what the member was writing. */
+/** The member's draft with the text added. */
 export const withPrepared = (draft: string, text: string): string => {
   if (draft.trim() === '' || draft.trim() === text.trim()) return text;
   return draft.includes(text) ? draft : `${draft.trimEnd()}\n${text}`;

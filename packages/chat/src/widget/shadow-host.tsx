@@ -7,8 +7,8 @@ export type AddStyles = (css: string) => void;
 const added = new WeakMap<ShadowRoot, Set<string>>();
 
 /**
- * Constructed style sheets pass the strictest content security policy. Safari before 16.4 has none and gets a style
- * element: it is empty, which a policy can allow by its hash, and then receives the whole sheet as one rule.
+ * Adds constructed style sheets, which the strictest content security policy allows. Safari before 16.4 has none and gets
+ * a style element. It is empty, so that a policy can allow it by its hash, and the whole sheet is inserted as one rule.
  */
 export function addStylesTo(root: ShadowRoot, css: string): void {
   const styles = added.get(root) ?? new Set();

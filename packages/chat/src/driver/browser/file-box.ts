@@ -5,7 +5,7 @@ export interface FileBox {
   remove(clientId: string): Promise<void>;
 }
 
-/** Also keeps the files in memory, so that they can be sent where the browser has no storage. */
+/** Also keeps the files in memory, so that they can be sent if the browser has no storage. */
 export function createFileBox(factory: IDBFactory | undefined): FileBox {
   const memory = new Map<string, Blob>();
   const stored = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) => {

@@ -21,7 +21,7 @@ export function acquireOutbox(
       return held;
     })
     .catch(() => {
-      // Browsers that block storage reject lock requests too. If the signal was aborted, the lock is not wanted any more.
+      // Browsers that block storage also reject lock requests. If the signal is aborted, the lock is no longer needed.
       if (!signal.aborted) take();
     });
 }

@@ -2,7 +2,7 @@ import type { ChatPlace } from '../options';
 
 let memory: ChatPlace['storage'] | undefined;
 
-/** Lasts as long as the page. */
+/** A storage in memory, which is lost when the page is closed. */
 function memoryStorage(): ChatPlace['storage'] {
   const values = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ function memoryStorage(): ChatPlace['storage'] {
   };
 }
 
-/** The browser's storage, or memory where it is blocked: there, even reading `window.localStorage` throws. */
+/** The browser's storage, or memory if it is blocked: then even reading `window.localStorage` throws. */
 export function pageStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): ChatPlace['storage'] {
   try {
     const area = window[kind];

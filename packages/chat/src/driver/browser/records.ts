@@ -6,7 +6,7 @@ import type { ChatPlace } from '../options';
 
 type Area = ChatPlace['storage'];
 
-/** Returns null if `work` throws: a full or blocked storage must not stop the conversation. */
+/** Returns null if `work` throws, because a full or blocked storage must not stop the conversation. */
 export function ignoreErrors<T>(work: () => T): T | null {
   try {
     return work();

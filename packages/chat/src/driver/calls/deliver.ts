@@ -12,7 +12,7 @@ interface Delivery extends Uploading {
 }
 
 /**
- * Uploads or sends one message. Resolves to the failure if it had, or may have had, no effect; else to null.
+ * Uploads or sends one message. Resolves to the failure if it certainly or possibly had no effect, otherwise to null.
  * @param signal stops waiting for the answer to a send, whose outcome is then unknown
  */
 export async function deliver(

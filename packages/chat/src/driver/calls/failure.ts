@@ -3,7 +3,7 @@ import { MAX_RETRY_AFTER, RETRY_AFTER } from '../../timings';
 
 /** Why a call gave no result. */
 export interface Failure {
-  /** Whether a retry of the same call would be refused again. */
+  /** Whether a retry of the same call would also be refused. */
   readonly isFinal?: boolean;
   /** Whether the server answered, so that the network works. */
   readonly isAnswer?: boolean;
@@ -23,12 +23,12 @@ const RETRYABLE: readonly number[] = [408, 425, 429];
 export function failureOf(error: SdkError | undefined): Failure {
   if (!error || !('status' in error)) return { isTimeout: error?.kind === 'timeout' };
   const { status, kind, retryAfterMs } = error;
-  // A contract error with status 2xx means that the session or the service has ended.
+  // An error code with status 2xx means that the session or the service has ended.
   const isRefusal = status < 500 && (status >= 400 || kind === 'api');
   return { isFinal: isRefusal && !RETRYABLE.includes(status), isAnswer: true, retryAfterMs };
 }
 
-/** The longest timer that a browser keeps, in ms: 24.8 days. A longer one fires at once. */
+/** The longest timer that browsers support, in ms: 24.8 days. A longer one fires at once. */
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**

@@ -1,13 +1,13 @@
 import { Manager, type Socket } from 'socket.io-client';
 import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../../timings';
 
-/** 'failing': it could not be opened several times in a row. */
+/** 'failing': several attempts in a row could not open it. */
 export type LinkState = 'connecting' | 'online' | 'failing';
 
 interface LinkOptions {
   readonly url: string;
   readonly path: string;
-  /** Asked for every connection; a promise is awaited. */
+  /** Called for every connection; a promise is awaited. */
   readonly getToken: () => string | null | Promise<string | null>;
   readonly room: string;
 }
@@ -21,7 +21,7 @@ export interface LinkEvents {
   state(state: LinkState): void;
 }
 
-/** The socket. It only makes delivery fast: every message is in the history too, so no failure here loses one. */
+/** The socket. It only makes delivery faster: all messages are in the history too, so a failure here loses none. */
 export interface Link {
   open(): void;
   /** Disconnects until the next `open`. */
@@ -35,14 +35,14 @@ export interface Link {
 /** Ms that the server may take to confirm a join, and to answer a heartbeat. */
 const JOIN_TIMEOUT = 2000;
 const HEARTBEAT_TIMEOUT = 3500;
-/** After as many failed attempts in a row the connection counts as failing. */
+/** The number of failed attempts in a row after which the connection counts as failing. */
 const FAILURES = 2;
 
-/** Polling needs no probe: the room is joined at once, and the connection becomes a WebSocket where one gets through. */
+/** Polling needs no probe, so the room is joined at once. The connection is upgraded to a WebSocket if that is possible. */
 const POLLING_FIRST = ['polling', 'websocket'];
 const WEBSOCKET_FIRST = ['websocket', 'polling'];
 
-/** Whether the server does not know the polling session: there are several servers without sticky sessions. */
+/** Whether the server does not know the polling session, because there are several servers without sticky sessions. */
 const isUnknownSession = (error: Error) => 'description' in error && error.description === 400;
 
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
@@ -51,7 +51,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     path,
     autoConnect: false,
     transports: POLLING_FIRST,
-    // A chat server on another origin may take WebSockets only.
+    // A chat server on another origin may only accept WebSockets.
     tryAllTransports: true,
     reconnectionDelay: RECONNECT_EVERY,
     reconnectionDelayMax: RECONNECT_EVERY,
@@ -60,7 +60,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   });
   let isOpen = false;
   let asked = 0;
-  /** Answers a new connection with the token, unless that connection has closed meanwhile. */
+  /** Passes the token to a new connection, unless it has been closed or replaced meanwhile. */
   const authenticate = async (answer: (auth: { token: string | null }) => void) => {
     const ask = (asked += 1);
     try {
@@ -68,12 +68,12 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
       const known = typeof token === 'object' && token ? await token : token;
       if (ask === asked && isOpen) answer({ token: known });
     } catch {
-      // Without an answer the socket would stay half open. Once it is closed, the next check connects and asks again.
+      // Without an answer the socket would stay half open. After the disconnect, the next check connects and asks again.
       if (ask === asked) socket.disconnect();
     }
   };
   const socket: Socket = manager.socket(pathname, { auth: (answer) => void authenticate(answer) });
-  /** Whether this server has ever confirmed a join. If not, a missing confirmation means nothing. */
+  /** Whether this server has ever confirmed a join. Otherwise a missing confirmation is no sign of a fault. */
   let confirmsJoins = false;
   /** Whether this connection has joined the room, as far as is known. */
   let isJoined = false;
@@ -114,13 +114,13 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   socket.on('connect', () => {
     connection += 1;
     failures = 0;
-    // Until the server is known to confirm joins, missed messages are looked for right away.
+    // As long as the server has not confirmed any join, history is read right away for missed messages.
     if (!confirmsJoins && connection > 1) events.joined();
     requestJoin(JOIN_TIMEOUT, (confirmed) => {
       if (confirmed) markJoined();
       else if (confirmsJoins) events.state('connecting');
       else {
-        // A server that never confirms may have joined us at any moment since.
+        // A server that never confirms may have joined this client to the room at any time since.
         markJoined();
         secondLook = setTimeout(events.joined, SECOND_LOOK_AFTER);
       }
@@ -131,7 +131,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     isJoined = false;
     clearTimeout(secondLook);
     events.state('connecting');
-    // The one case in which socket.io does not reconnect by itself.
+    // socket.io reconnects by itself in all other cases.
     if (reason === 'io server disconnect') setTimeout(() => isOpen && socket.connect(), RECONNECT_EVERY);
   });
   socket.on('messaging', events.message);

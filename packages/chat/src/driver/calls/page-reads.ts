@@ -9,9 +9,9 @@ import { type PageResult, readPage } from './reader';
  */
 const AT_ONCE = 2;
 
-/** Reads pages of history; `answered` is not called for reads that another one has replaced. */
+/** Reads pages of history. `answered` is not called for reads that were aborted because a newer one made them obsolete. */
 export function createPageReads(client: Client, who: Participant, answered: (result: PageResult) => void) {
-  /** The calls under way, oldest first, with the fill that each is for. */
+  /** The calls in progress, oldest first, with the number of their fill. */
   const calls = new Map<AbortController, number>();
   return async (request: PageRequest): Promise<void> => {
     const [oldest] = calls.keys();

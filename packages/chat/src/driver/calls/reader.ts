@@ -5,7 +5,7 @@ import { readMessage } from '../../message/read-message';
 import type { WireMessage } from '../../message/wire';
 import { type Failure, failureOf } from './failure';
 
-/** A page of history, or why there is none. */
+/** A page of history, or why it could not be read. */
 export type PageResult = Page | Failure;
 
 export async function readPage(
@@ -30,5 +30,5 @@ export async function readPage(
 
 const isFields = (value: unknown): value is WireMessage => typeof value === 'object' && value !== null;
 
-/** Parses what the socket delivers; null if it is not a message. */
+/** Parses a value from the socket; null if it is not a message. */
 export const readEvent = (value: unknown) => (isFields(value) ? readMessage(value) : null);

@@ -7,15 +7,15 @@ import type { DriverEvent } from '../state/driver-events';
 export interface Uploading {
   readonly client: Client;
   readonly files: FileBox;
-  /** Settles once the last file given is stored for the next page, or cannot be. */
+  /** Settles once the last file is stored so that it survives a reload, or cannot be stored. */
   readonly fileKept: Promise<void>;
   readonly dispatch: (event: DriverEvent) => void;
 }
 
-/** The longest wait for the browser to store a file, in ms. */
+/** How long to wait for the browser to store a file, in ms. */
 const LONGEST_WRITE = 1000;
 
-/** Resolves once the file is stored, or after the longest wait. */
+/** Resolves once the file is stored, cannot be stored, or after the longest wait. */
 function untilKept(fileKept: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WRITE);

@@ -8,10 +8,10 @@ import type { DriverEffect, Transition } from './driver-events';
 import { type DriverState, isUnreadable } from './state';
 
 /**
- * Applies a conversation event. Its changes are stored after `effects` and before anything else is done.
+ * Applies a conversation event. The effects that store its changes come after `effects` and before all later ones.
  *
- * Where the server deduplicates by client id, a message that is missing is resent without asking the member: at once, so
- * that it keeps its place, or as soon as deduplication is noticed.
+ * If the server deduplicates by client id, a missing message is resent without asking the member: at once, so that it
+ * keeps its place, or as soon as deduplication is noticed.
  */
 export function applyToConversation(
   before: DriverState,

@@ -9,7 +9,7 @@ import type { Link, LinkState } from '../calls/link';
 import type { PageResult } from '../calls/reader';
 import type { DriverState, Task } from './state';
 
-/** What has happened in the conversation or around it. `now` is this device's time, in ms since 1970. */
+/** Events of the conversation and its surroundings. `now` is this device's time, in ms since 1970. */
 export type DriverEvent =
   | ConversationEvent
   | { readonly type: 'started'; readonly visible: boolean }
@@ -20,27 +20,27 @@ export type DriverEvent =
   | { readonly type: 'network-online' | 'network-offline' }
   | { readonly type: 'link-created' | 'link-refused' }
   | { readonly type: 'link-changed'; readonly link: LinkState }
-  /** Over the link. */
+  /** The socket delivered a message. */
   | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
-  /** A step of a delivery is over. */
+  /** A step of a delivery, an upload or a send, has ended. */
   | { readonly type: 'delivered'; readonly clientId: string; readonly failure: Failure | null }
-  /** `part` of the file that has been uploaded, from 0 to 1. */
+  /** `part` is the uploaded share of the file, from 0 to 1. */
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly part: number }
   | { readonly type: 'history-read'; readonly result: PageResult; readonly now: number }
   | { readonly type: 'older-requested' }
   | { readonly type: 'older-read'; readonly result: PageResult }
-  /** What can be seen of the list ends with this message. */
+  /** This is the last message in view. */
   | { readonly type: 'seen'; readonly upTo: Position }
   /** The member has read up to here, in this tab or in another one. */
   | { readonly type: 'read-here' | 'read-elsewhere'; readonly upTo: Position }
   | { readonly type: 'timer-fired'; readonly timer: TimerName };
 
-/** What the driver has to do. */
+/** Effects that the driver runs. */
 export type DriverEffect =
   | { readonly type: 'store'; readonly changes: readonly RecordChange[] }
   | { readonly type: 'deliver'; readonly step: Step }
   | { readonly type: 'read-history'; readonly request: PageRequest }
-  /** Ends the wait for the answer to a send, whose outcome is then unknown. An upload goes on. */
+  /** Stops waiting for the answer to a send, whose outcome is then unknown. An upload continues. */
   | { readonly type: 'give-up-send' }
   | { readonly type: 'link'; readonly action: keyof Link }
   | { readonly type: 'report-read'; readonly upTo: Position }
@@ -53,8 +53,8 @@ export type DriverEffect =
     };
 
 /**
- * For the retry of a task, for suspending a hidden page, for the regular check, and for a page of history or a send
- * whose answer is overdue.
+ * A task's timer is for its retry. 'suspend': closes the connection of a hidden page. 'check': the regular check.
+ * 'ask-again' and 'answer-due': the answer to a page of history or to a send is overdue.
  */
 export type TimerName = Task | 'suspend' | 'check' | 'ask-again' | 'answer-due';
 

@@ -13,20 +13,20 @@ export interface DriverState {
   readonly running: boolean;
   /** Whether the panel is open. */
   readonly open: boolean;
-  /** Of the page. 'suspended': hidden for so long that the connection was closed. */
+  /** Visibility of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
-  /** 'down': as the browser reports. 'unproven': the browser reports a network, but the last read got no answer. */
+  /** 'down': the browser reports no network. 'unproven': it reports one, but the last read got no answer. */
   readonly network: 'up' | 'down' | 'unproven';
   /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
-  /** Whether the server refuses this session. It is not asked again until the member returns to the page or the panel. */
+  /** Whether the server refuses this session. It is not called again until the member returns to the page or the panel. */
   readonly isRefused: boolean;
-  /** The upload or send under way. */
+  /** The upload or send in progress. */
   readonly delivery: TaskState;
   /** Reading the page of history that closes a gap. */
   readonly fill: TaskState;
-  /** Ms after which a page of history is requested once more; doubled each time. */
+  /** Ms after which an overdue page of history is requested again; doubled each time. */
   readonly askAgainAfter: number;
   /** Reading an older page because the member scrolled up. */
   readonly older: TaskState;
@@ -38,7 +38,7 @@ export interface DriverState {
   readonly tries: ReadonlyMap<string, number>;
   /** Upload progress by client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
-  /** The last message that can be seen in the open panel; null if none can. */
+  /** The last message in view in the open panel; null if there is none. */
   readonly seenUpTo: Position | null;
   /** The last message from support that the member has read. */
   readonly lastRead: Position | null;
@@ -46,7 +46,7 @@ export interface DriverState {
 
 export type Task = 'delivery' | 'fill' | 'older';
 
-/** 'waiting': it has failed, and is tried again after a pause. 'told': the same, and the server has asked for the pause. */
+/** 'waiting': it has failed and is retried after a pause. 'told': the same, with a pause that the server asked for. */
 type TaskState = 'idle' | 'busy' | 'waiting' | 'told';
 
 export const initialState = (lastRead: Position | null): DriverState => ({
@@ -70,7 +70,7 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   lastRead,
 });
 
-/** How messages arrive at present. It says nothing about whether support is present. */
+/** How messages arrive at present. This does not tell whether support is available. */
 export type ChatStatus = 'connecting' | 'online' | 'polling' | 'waiting' | 'refused';
 
 export function statusOf({ link, network, isCutOff, isRefused }: DriverState): ChatStatus {
@@ -80,7 +80,7 @@ export function statusOf({ link, network, isCutOff, isRefused }: DriverState): C
   return link === 'failing' ? 'polling' : 'connecting';
 }
 
-/** The newest message from support that can be seen, if it is still unread. */
+/** The newest message from support in view, if it is still unread. */
 export function unreadInView(state: DriverState): Position | null {
   const { conversation, running, open, visibility, seenUpTo, lastRead } = state;
   if (!running || !open || visibility !== 'visible' || !seenUpTo) return null;

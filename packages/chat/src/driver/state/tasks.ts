@@ -23,7 +23,7 @@ import {
 import { type Failure, pauseAfter } from '../calls/failure';
 import type { DriverState } from './state';
 
-/** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
+/** Starts the tasks that are due: at most one delivery, and one page of history, at a time. */
 export function startTasks({ state, effects }: Transition): Transition {
   const { conversation, running, network, isRefused, delivery, fill, askAgainAfter, tries } = state;
   // Offline, nothing is sent: the outcome of an attempt would be unknown.
@@ -51,8 +51,8 @@ export function startTasks({ state, effects }: Transition): Transition {
 const triesOf = ({ tries }: DriverState, clientId: string) => tries.get(clientId) ?? 0;
 
 /**
- * After a failure the message and those after it wait for the pause. After a refusal, too many tries or a Retry-After of
- * more than a minute, the message has failed: the member decides about it, and the next one is sent.
+ * After a failure, the message and those after it wait for the pause. After a refusal, too many tries or a Retry-After of
+ * more than a minute, the message fails: the member decides about it, and the next one is sent.
  */
 export function endDelivery(
   state: DriverState,
@@ -64,7 +64,7 @@ export function endDelivery(
   if (!failure || !item) return to(idle);
   const { isFinal, isAnswer, retryAfterMs = 0 } = failure;
   const tries = isFinal || retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : triesOf(state, clientId);
-  // A message that never left the device waits for the network, however often it was tried.
+  // A message that certainly was not sent waits for the network, however often it was tried.
   if (tries < MAX_TRIES || (!isAnswer && item.state === 'queued')) {
     return to({ ...state, delivery: 'waiting' }, pause('delivery', pauseAfter(tries, retryAfterMs)));
   }
@@ -74,7 +74,7 @@ export function endDelivery(
     : to(spent);
 }
 
-/** Requests the page once more, without giving up the call under way. */
+/** Requests the page again, without aborting the call in progress. */
 export const askAgain = (state: DriverState): Transition =>
   state.fill === 'busy'
     ? withoutHistory(
@@ -92,17 +92,17 @@ const failed = (state: DriverState, task: 'fill' | 'older', times = 1): DriverSt
   failures: { ...state.failures, [task]: state.failures[task] + times },
 });
 
-/** Lets queued messages go although history cannot be read. */
+/** Lets queued messages be sent although history cannot be read. */
 const withoutHistory = ({ state, effects }: Transition): Transition =>
   applyToConversation(state, { type: 'history-overdue' }, effects);
 
-/** After a join the connection is new: what is under way on the old one may never be answered. */
+/** Reads history again after a join: the connection is new, and calls on the old one may never be answered. */
 export const readAnew = (state: DriverState): DriverState =>
   state.running && state.fill === 'busy' ? { ...state, fill: 'idle', askAgainAfter: ASK_AGAIN_AFTER } : state;
 
 /**
- * Where the server deduplicates by client id, a message that is missing in history is resent, so waiting for the
- * answer longer would only delay it. Elsewhere the call may still take effect, and is waited for to its end.
+ * If the server deduplicates by client id, a message that is missing in history is resent, so a longer wait for the
+ * answer would only delay it. Otherwise the call may still take effect, so the driver waits until it ends.
  */
 export const answerIsDue = (state: DriverState): Transition =>
   state.delivery === 'busy' && deduplicates(state.conversation)
@@ -114,7 +114,7 @@ export function receivePage(
   state: DriverState,
   { result, now }: Extract<DriverEvent, { type: 'history-read' }>,
 ): Transition {
-  // It has been requested again by then.
+  // A page that times out has already been requested again.
   if ('isTimeout' in result && result.isTimeout) return to(state);
   const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER };
   if (!('messages' in result)) return withoutHistory(readLater(read, 'fill', result));
@@ -132,10 +132,10 @@ const readWell = (state: DriverState, task: 'fill' | 'older'): DriverState => ({
   failures: { ...state.failures, [task]: 0 },
 });
 
-/** Reads again after a pause, or if it was refused, when the member comes back. */
+/** Reads again after a pause or, if the session was refused, when the member comes back. */
 function readLater(state: DriverState, task: 'fill' | 'older', failure: Failure): Transition {
   const { isFinal, isAnswer, retryAfterMs = 0 } = failure;
-  // Nothing waits longer than a minute for an answer.
+  // If the server asks for more than a minute, queued messages and sends in doubt do not wait for history.
   const next = failed(state, task, retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : 1);
   const failures = next.failures[task];
   // If nothing answers, queued messages wait as they do offline.
@@ -155,7 +155,7 @@ export const receiveOlder = (
     ? applyToConversation(readWell(state, 'older'), { type: 'page-arrived', page: result })
     : withoutHistory(readLater(state, 'older', result));
 
-/** When the member or the network is back: retries at once, unless the server has asked for the pause. */
+/** Retries at once when the member or the network is back, unless the server has asked for the pause. */
 export function resume(state: DriverState): [DriverState, ...DriverEffect[]] {
   if (state.fill === 'told') return [state];
   const resumed = { ...state, failures: { fill: 0, older: 0 } };

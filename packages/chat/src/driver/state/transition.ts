@@ -26,7 +26,7 @@ import {
 /** The next state after an event, and the effects to run. Pure. */
 export function transition(state: DriverState, event: DriverEvent): Transition {
   const next = handle(state, event);
-  // The stored records are applied first.
+  // Tasks start after the stored records have been applied.
   return event.type === 'started' ? next : startTasks(next);
 }
 
@@ -60,7 +60,7 @@ function handle(state: DriverState, event: DriverEvent): Transition {
       return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
     case 'network-online': {
       const [resumed, ...effects] = resume(state);
-      // The next answer from history proves the network and releases queued messages, unless history must not be asked.
+      // The next answer from history proves the network and releases queued messages, unless history must not be read now.
       const network = state.isRefused || state.fill === 'told' ? 'up' : 'unproven';
       const back = { ...resumed, network, isCutOff: false } as const;
       return applyToConversation(back, { type: 'check-was-due' }, [...effects, link('reconnect')]);

@@ -105,7 +105,7 @@ export function Composer({ driver, me, attachments, putPrepared, cleanText = asT
         aria-label={t('attach')}
         onChange={(event) => {
           void attachments.add([...(event.target.files ?? [])]);
-          // Lets the same file be chosen again.
+          // Otherwise choosing the same file again would not dispatch a change event.
           event.target.value = '';
         }}
       />

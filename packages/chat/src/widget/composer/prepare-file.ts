@@ -35,8 +35,8 @@ const EXTENSIONS = new Map([
 ]);
 
 /**
- * The file's name. Some phones hand over a picture or a video without an extension, but say its type: it gets the
- * extension of that type. Desktop browsers know the type of such a file no more than its name says, and it is refused.
+ * The file's name. Some phones report a type for pictures and videos without an extension, which then get the extension
+ * of that type. Desktop browsers derive the type from the extension, so without one the file is refused.
  */
 function nameOf({ name, type }: File): string {
   const extension = /\.[^.]+$/.test(name) ? undefined : EXTENSIONS.get(type);

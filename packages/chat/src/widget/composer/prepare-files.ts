@@ -1,14 +1,14 @@
 import type { Translate } from '../panel/translate';
 import { prepareFile, type PreparedFile } from './prepare-file';
 
-/** Prepares files one after the other, and reports why one is refused. */
+/** Prepares files one after the other, and reports why a file is refused. */
 export async function prepareFiles(
   files: readonly File[],
   t: Translate,
   onPrepared: (prepared: PreparedFile) => void,
   onProblem: (text: string) => void,
 ): Promise<void> {
-  // Sending them stores them for the next page; its code then is there already, or is asked for once more.
+  // Preloads the code that stores the files when they are sent. If that fails, it is loaded again then.
   import('../../driver/browser/file-store').catch(() => {});
   for (const file of files) {
     const result = await prepareFile(file, () => onProblem(t('shrinking')));

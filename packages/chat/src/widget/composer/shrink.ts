@@ -1,4 +1,4 @@
-/** The longer side of a downscaled photo, in pixels, in order of preference; enough to read a slip. */
+/** Lengths of a downscaled photo's longer side, in pixels, in order of preference. All are enough to read a slip. */
 const SIDES = [3000, 2000, 1400] as const;
 const QUALITY = 0.85;
 
@@ -32,7 +32,7 @@ export async function shrink(file: Blob, maxBytes: number): Promise<Blob | null>
       if (smaller && smaller.size <= maxBytes) return smaller;
     }
   } catch {
-    // The browser cannot decode it: it is refused for its size.
+    // The browser cannot decode the picture, so it is refused because of its size.
   }
   return null;
 }

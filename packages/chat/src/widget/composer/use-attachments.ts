@@ -8,13 +8,13 @@ type Attaching = typeof attachingCode;
 
 export interface Attachments {
   readonly list: readonly Attachment[];
-  /** The component that shows them; null while there are none. */
+  /** The component that shows the files; null while there are none. */
   readonly Previews: Attaching['Previews'] | null;
-  /** Loads the code before it is needed. */
+  /** Preloads the code for attachments. */
   readonly prepare: () => void;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: number) => void;
-  /** Returns and clears them, to send them. */
+  /** Returns the files to send them, and clears the list. */
   readonly take: () => readonly Attachment[];
 }
 

@@ -4,9 +4,9 @@ import { ignoreErrors } from '../../driver/browser/records';
 import { DRAFT_KEY } from '../../outbox/stored';
 
 /**
- * The text being written, kept while the panel is closed and when the tab reloads. It is stored with every change and at
- * no other time: once the app has cleared it with the session, nothing brings it back.
- * @param me the participant's id; another one does not see it
+ * The text being written, kept while the panel is closed and when the tab reloads. It is only stored when it changes, so
+ * that it stays cleared after the app has cleared it with the session.
+ * @param me the participant's id; other participants do not see the draft
  */
 export function useDraft(me: string): [string, (text: string) => void] {
   const owner = `${me}\n`;

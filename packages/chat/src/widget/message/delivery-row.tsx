@@ -13,7 +13,7 @@ interface DeliveryRowProps {
   readonly goesOn: boolean;
   /** Whether nothing can be sent at present. */
   readonly isCutOff: boolean;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress: number;
   readonly files: FileBox;
   readonly rich: Rich | null;

@@ -41,12 +41,12 @@ function Body({ body, actions }: { readonly body: MessageBody; readonly actions:
 
 interface MessageRowProps {
   readonly message: ChatMessage;
-  /** Whether the time stands under a later message. */
+  /** Whether the next row continues the group, so that the time is shown under a later message. */
   readonly goesOn: boolean;
   readonly actions: MessageActions;
 }
 
-/** A message that the server has. */
+/** A message that the server has stored. */
 export const MessageRow = memo(function MessageRow({ message, goesOn, actions }: MessageRowProps) {
   const t = useTranslate();
   const isMine = message.sender === CUSTOMER;

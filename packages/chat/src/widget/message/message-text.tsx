@@ -5,7 +5,7 @@ interface MessageTextProps {
   readonly rich: Rich | null;
 }
 
-/** A plain text with its line breaks, and with links for URLs once their code is loaded. */
+/** A plain text with its line breaks, and with links for URLs once the code for them is loaded. */
 export const MessageText = ({ text, rich }: MessageTextProps) => (
   <p className="words" dir="auto">
     {rich && hasParts(text) ? <rich.LinkedText text={text} /> : text}

@@ -1,4 +1,4 @@
-/** Two soft tones: their frequencies in Hz, and when each begins, in seconds. */
+/** Two soft tones: frequency in Hz, start in seconds. */
 const TONES = [
   [660, 0],
   [880, 0.12],
@@ -6,7 +6,7 @@ const TONES = [
 const LENGTH = 0.3;
 const VOLUME = 0.06;
 
-/** Plays the sound of a new message. Browsers allow it once the member has used the page. */
+/** Plays the sound of a new message. Browsers only allow it after the member has interacted with the page. */
 export function chime(): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
@@ -23,6 +23,6 @@ export function chime(): void {
     }
     setTimeout(() => void context.close(), 1000);
   } catch {
-    // This browser has no audio; the count is there anyway.
+    // The browser has no audio. The member still sees the count.
   }
 }

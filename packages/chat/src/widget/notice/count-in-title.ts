@@ -1,4 +1,4 @@
-/** Shows a count before the page's title, also when the page changes it. Returns what removes the count again. */
+/** Shows a count before the page's title, also after the page changes it. Returns a function that removes the count. */
 export function countInTitle(count: number): () => void {
   const mark = `(${count > 99 ? '99+' : count}) `;
   const plain = () => document.title.replace(/^\(\d+\+?\) /, '');

@@ -21,7 +21,7 @@ const newAfter = (entries: readonly Entry[], since: string | null) =>
 
 interface NoticeProps {
   readonly snapshot: ChatSnapshot;
-  /** The key of the newest message from support that was there at the start; null if there was none. */
+  /** The key of the newest message from support at the start; null if there was none. */
   readonly since: string | null;
   readonly open: boolean;
   readonly sound: boolean;
@@ -30,8 +30,8 @@ interface NoticeProps {
 }
 
 /**
- * Tells of new messages: in the tab's title, by a sound if that is wanted, and once to screen readers. Loaded with the
- * first new message.
+ * Notifies of new messages: in the tab's title, by a sound if `sound` is set, and once to screen readers. Loaded with
+ * the first new message.
  */
 export function Notice({ snapshot, since, open, sound, locale, onSay }: NoticeProps): null {
   const { entries, unread } = snapshot;

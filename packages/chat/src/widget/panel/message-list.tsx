@@ -31,7 +31,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   const hasUnread = snapshot.unread > 0;
   if (snapshot.loaded && hasUnread !== hadUnread) {
     setHadUnread(hasUnread);
-    // What arrives before the member's eyes needs no separator.
+    // Messages that arrive while the member is looking need no separator.
     const isUnseen = hadUnread === null || isAway || document.hidden;
     if (hasUnread && isUnseen) setReadUpTo(snapshot.lastRead);
   }
@@ -52,7 +52,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   const last = snapshot.entries.at(-1);
   const written = last?.kind === 'delivery' ? last.item.clientId : null;
   useEffect(() => {
-    // Members want to see what they have just sent.
+    // Scrolls to the message that the member has just sent.
     if (written !== null) scrollToNewest();
   }, [written, scrollToNewest]);
 

@@ -24,10 +24,10 @@ interface PanelProps {
   readonly place: ChatPlace;
   readonly who: Participant;
   readonly baseURL: string;
-  /** BCP-47. */
+  /** The language as a BCP 47 tag. */
   readonly lang: string;
   readonly answersWithin?: number | undefined;
-  /** What screen readers have to be told. */
+  /** The text that is announced to screen readers. */
   readonly said: string;
   readonly addStyles: AddStyles;
   readonly onClose: () => void;
@@ -36,14 +36,14 @@ interface PanelProps {
   readonly cleanText?: CleanText | undefined;
 }
 
-/** Announces a text to screen readers. Inside the panel while it is open, since that makes the rest of the page inert. */
+/** Announces a text to screen readers. Rendered inside the panel while it is open, because the rest of the page is inert. */
 export const Said = ({ text }: { readonly text: string }) => (
   <div className="unseen" role="status">
     {text}
   </div>
 );
 
-/** On a wide screen the page beside the panel stays usable. */
+/** On wide screens the page beside the panel stays usable. */
 const WIDE = '(min-width: 768px)';
 
 export function Panel(props: PanelProps) {
@@ -60,7 +60,7 @@ export function Panel(props: PanelProps) {
   const [isOver, setOver] = useState(false);
   useViewport(dialog);
 
-  // Making the whole page inert is enough work for one task on a slow phone, and so is rendering the panel.
+  // Rendering the panel and making the page inert are two tasks, because each takes long on a slow phone.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => startTransition(() => setIsDue(true)), []);
   useEffect(() => {
@@ -97,7 +97,7 @@ export function Panel(props: PanelProps) {
   const actions = useMemo(() => ({ baseURL, rich, onChoose, onView: setViewed }), [baseURL, rich, onChoose]);
 
   const { status } = snapshot;
-  // Whether somebody is there is not known; a socket that is open only says that messages come at once.
+  // The status only tells how messages arrive, not whether support is available.
   const isUsual = status === 'online' || (status === 'connecting' && answersWithin !== undefined);
   const usual = answersWithin === undefined ? null : t('answersWithin', { count: answersWithin });
   const state = isUsual ? usual : t(status as Exclude<ChatStatus, 'online'>);
@@ -117,7 +117,7 @@ export function Panel(props: PanelProps) {
       // Escape and Android's Back close it on wide screens too.
       closedby="closerequest"
       onCancel={(event) => {
-        // The picture viewer's cancel event arrives here too.
+        // Ignores the cancel event of the picture viewer, which arrives here too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

@@ -12,7 +12,7 @@ export type Row =
       readonly kind: 'entry';
       readonly key: string;
       readonly entry: Entry;
-      /** Whether the next row goes on with the same sender, so that one time is enough for both. */
+      /** Whether the next row continues the group of the same sender, so that one time is enough for both. */
       readonly goesOn: boolean;
     };
 

@@ -4,7 +4,7 @@ interface AnchorRow {
   readonly top: number;
 }
 
-/** How many rows are captured: the first one may be replaced by the change. */
+/** How many rows are captured. One is not enough, because the change may replace it. */
 const ROWS = 3;
 
 const topIn = (box: Element, row: Element) =>
@@ -14,7 +14,7 @@ const topIn = (box: Element, row: Element) =>
 export function createScrollAnchor() {
   let anchors: readonly AnchorRow[] = [];
 
-  /** Captures the visible rows. They are in order, so the first one is found by binary search. */
+  /** Captures the first visible rows, found by binary search. */
   const capture = (box: Element, rows: HTMLCollection): void => {
     const edge = box.getBoundingClientRect().top;
     let [low, high] = [0, rows.length];

@@ -29,9 +29,9 @@ interface SessionProps {
   readonly answersWithin: number | undefined;
   readonly sound: boolean;
   readonly onClose: () => void;
-  /** Called if it is open and cannot show: opening it again is another try. */
+  /** Called if the panel is open but its texts cannot be loaded. Opening it again tries again. */
   readonly onMissing: () => void;
-  /** Called when the panel can show, and when it no longer can. */
+  /** Called when the panel becomes ready to be shown, and when it no longer is. */
   readonly onReady: (isReady: boolean) => void;
   readonly onUnread: (count: number) => void;
   readonly onCover: OnCover | undefined;
@@ -54,8 +54,8 @@ const loadNotice = () => import('../notice/notice');
 const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.message.sender !== CUSTOMER;
 
 /**
- * The texts; null until there are some. While those of another language cannot be fetched, the ones before them stay.
- * Each time that the panel opens, what is missing is fetched again.
+ * The texts; null until some are loaded. If those of another language cannot be loaded, the previous ones stay. Missing
+ * texts are requested again each time that the panel opens.
  */
 function useTexts(locale: Locale, open: boolean, onMissing: () => void): Translate | null {
   const [texts, setTexts] = useState<{ readonly of: Locale; readonly t: Translate } | null>(null);
@@ -80,7 +80,7 @@ export function Session(props: SessionProps) {
   const { client, who, locale, socketUrl, socketPath, root, open, sound } = props;
   const { onMissing, onReady, onUnread } = props;
   const [place] = useState(browserPlace);
-  // The component is keyed by participant; a new object for the same one does not start a new conversation.
+  // Created once: the component is keyed by participant, and a new object for the same one starts no new conversation.
   const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
   const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);
   const t = useTexts(locale, open, onMissing);

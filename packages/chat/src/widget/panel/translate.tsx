@@ -8,7 +8,7 @@ export type Translate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-// One literal import per language, so that bundlers make one chunk of each.
+// One literal import per language, so that bundlers make one chunk per language.
 const tables: Readonly<Record<Locale, () => Promise<Texts>>> = {
   th: async () => (await import('../texts/th')).th,
   la: async () => (await import('../texts/la')).la,
@@ -17,7 +17,7 @@ const tables: Readonly<Record<Locale, () => Promise<Texts>>> = {
 
 let more: Partial<Record<Locale, MoreTexts>> = {};
 
-/** Adds the texts of code that is loaded when it is needed. */
+/** Adds the texts of code that is loaded on demand. */
 export function addTexts(tables: typeof more): void {
   more = tables;
 }

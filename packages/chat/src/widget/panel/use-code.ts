@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { pauseAfter, spread } from '../../driver/calls/failure';
 
-/** Two minutes of them: then the server no longer has this version's code. */
+/** The tries take about two minutes. If all fail, the server probably no longer has this version's code. */
 const MAX_LOADS = 8;
 
 const loaded = new Map<unknown, unknown>();
 
 /**
- * Code that is loaded when it is wanted; null until then.
- * @param load a constant
+ * Loads code once it is needed; null until it is loaded.
+ * @param load a constant function, because it identifies the code
  */
 export function useCode<Code>(load: () => Promise<Code>, isWanted: boolean): Code | null {
   const [code, setCode] = useState<Code | null>(() => (loaded.get(load) as Code | undefined) ?? null);

@@ -18,7 +18,7 @@ interface Scroll {
 /** A row counts as seen when this much of it is in view, or all of it, in CSS pixels. */
 const SEEN_FROM = 48;
 
-/** The index of the last row that can be seen. */
+/** The index of the last row in view. */
 function lastSeen(box: Element, rows: HTMLCollection): number {
   const edge = box.getBoundingClientRect().bottom + 1;
   let [low, high] = [0, rows.length];
@@ -60,7 +60,7 @@ export function useScroll(
   const stayInPlace = useCallback(() => {
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
-    // Without a gap the browser finds the end, which may lie between two pixels.
+    // Without a gap, scrolling too far is limited by the browser to the exact end, which may be a fraction of a pixel.
     if (atBottom.current) box.scrollTop = box.scrollHeight - (gap.current && box.clientHeight + gap.current);
     else anchor.restore(box);
     anchor.capture(box, list.children);
@@ -71,7 +71,7 @@ export function useScroll(
   useLayoutEffect(() => {
     const box = scroller.current;
     const { box: height, list, top } = known.current;
-    // Scrolled up since, and the event is still to come. In a list that became shorter the browser scrolls by itself.
+    // Handles a scroll upwards whose event is still to come. Not if the list has become shorter: then the browser scrolls.
     if (!box || box.clientHeight !== height || box.scrollHeight < list || box.scrollTop > top - 1) return;
     const below = list - height - box.scrollTop;
     atBottom.current &&= below < SCROLL_TO_BOTTOM_FROM;

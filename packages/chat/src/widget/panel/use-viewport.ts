@@ -9,7 +9,7 @@ export function useViewport(panel: RefObject<HTMLElement | null>): void {
     const view = window.visualViewport;
     if (!view) return undefined;
     const tell = () => {
-      // A member who has zoomed in wants it larger, not fitted into the visible part again.
+      // Zoomed in, the panel stays enlarged and is not fitted into the visible part.
       if (view.scale > 1.01) return;
       // In landscape, or above the keyboard, messages matter more than the header.
       // Attributes, because the component sets the class.

@@ -3,7 +3,7 @@ import type { Entry } from '../../conversation/conversation';
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatSnapshot } from '../../driver/snapshot';
 
-/** How many messages are shown at first and added at a time, and how many stand in the page at most. */
+/** How many messages are shown at first and added at a time, and how many are rendered at most. */
 const STEP = 40;
 const MOST = 160;
 
@@ -27,7 +27,7 @@ export interface MessageWindow {
   readonly hasNewer: boolean;
   readonly showOlder: () => void;
   readonly showNewer: () => void;
-  /** Back to the newest messages; the older ones are no longer rendered. */
+  /** Returns to the newest messages; the older ones are no longer rendered. */
   readonly showNewest: () => void;
 }
 
@@ -58,7 +58,7 @@ export function useWindow(driver: ChatDriver): MessageWindow {
   const busy = useRef(false);
   const [start, end] = placesOf(entries, ends);
 
-  // Pinned as soon as there are messages, so that new ones do not move the upper end.
+  // Fixes the upper end as soon as there are messages, so that new ones do not move it.
   if (ends.first === null && loaded && entries.length > 0) {
     setEnds(endsOf(driver.getSnapshot(), start, entries.length));
   }
@@ -68,7 +68,7 @@ export function useWindow(driver: ChatDriver): MessageWindow {
 
   const show = useCallback(
     (from: number, to: number) => {
-      // Set here too: more may be requested before the next render.
+      // Also set here, because more may be requested before the next render.
       latest.current = endsOf(driver.getSnapshot(), from, to);
       setEnds(latest.current);
     },

@@ -24,7 +24,7 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
     );
   }
   const href = action === 'call' ? callUrl(payload) : safeLink(payload);
-  // An unsafe link stays readable and does nothing.
+  // The title of an unsafe link is shown as plain text.
   if (!href) return <span className={className}>{title}</span>;
   return action === 'call' ? (
     <a className={className} href={href}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { textParts } from '../../links/text-parts';
 
-/** Bidirectional control characters can turn the digits of a number around. */
+/** Bidirectional control characters, which can reverse the digits of a number. */
 const CONTROL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NUMBER = new RegExp(`(\\p{Nd}(?:(?:[\\p{Nd}.,:/ -]|${CONTROL.source})*\\p{Nd})?)`, 'u');
 
-/** Keeps the digits of numbers in their order, and drops what is only there to turn them around. */
+/** Keeps the digits of numbers in order, and removes control characters that would reverse them. */
 const numbersKept = (text: string): ReactNode =>
   text.search(CONTROL) >= 0
     ? text.split(NUMBER).map((part, index) =>

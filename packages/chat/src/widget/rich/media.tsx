@@ -11,8 +11,8 @@ interface MediaProps {
 }
 
 /**
- * A picture, a video or another file. The caption of a picture or video stands below it and is not also its accessible
- * name: screen readers would read it twice.
+ * A picture, a video or another file. The caption of a picture or video is shown below it and is not its accessible name
+ * too, because screen readers would read it twice.
  */
 export function Media({ body, baseURL, onView }: MediaProps) {
   const t = useTranslate();
@@ -36,7 +36,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
     case 'video':
       return (
         <>
-          {/* The time offset makes phones show a frame before the video plays. */}
+          {/* With the time offset, phones show a frame before the video plays. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions */}
           <video
             className="video"

@@ -6,5 +6,5 @@ const PATHS = {
   phone: 'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
 } as const;
 
-/** The icons of code that is loaded only when it is needed. */
+/** The icons of code that is loaded on demand. */
 export const MoreIcon = ({ name }: { readonly name: keyof typeof PATHS }) => <Drawing path={PATHS[name]} />;

@@ -1,4 +1,4 @@
-/** The code for files, buttons, cards and links, loaded with the first message that has any, and for topics. */
+/** The code for files, buttons, cards, links and topics, which is loaded when one of them is shown for the first time. */
 export { moreTexts } from '../texts/more';
 export { Cards } from './cards';
 export { Choices } from './choices';

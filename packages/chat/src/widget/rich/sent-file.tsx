@@ -29,7 +29,7 @@ function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): 
   return url;
 }
 
-/** The file of a message being sent: a picture as it is, anything else by its name. */
+/** The file of a message being sent: a picture is shown, other files are named. */
 export function SentFile({ clientId, content, files }: SentFileProps) {
   const picture = useLocalPicture(clientId, content.fileType === 'image', files);
   if (picture) return <img className="picture" src={picture} alt={content.name} />;

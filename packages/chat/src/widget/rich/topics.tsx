@@ -1,14 +1,14 @@
 import type { ChatDriver } from '../../driver/chat-driver';
 import { useTranslate } from '../panel/translate';
 
-/** What most conversations are about. */
+/** The topics of most conversations. */
 const TOPICS = ['topicDeposit', 'topicWithdrawal', 'topicBonus', 'topicGame'] as const;
 
 interface TopicsProps {
   readonly say: ChatDriver['say'];
 }
 
-/** Topics to begin a conversation with. Shown in one without messages. */
+/** Topics to start a conversation with, shown while it has no messages. */
 export function Topics({ say }: TopicsProps) {
   const t = useTranslate();
   return (

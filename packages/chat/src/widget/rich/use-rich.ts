@@ -8,7 +8,7 @@ import type * as richCode from './rich';
 
 export type Rich = typeof richCode;
 
-/** Whether a text has URLs, or bidirectional control characters, which need more than a paragraph. */
+/** Whether a text has URLs or bidirectional control characters, which LinkedText renders. */
 export const hasParts = (text: string) =>
   /https?:|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/i.test(text);
 
@@ -24,7 +24,7 @@ const loadRich = async (): Promise<Rich> => {
   return rich;
 };
 
-/** The code that shows files, buttons, cards, links and the topics of an empty conversation; null until a message needs it and it is loaded. */
+/** The code of rich.ts; null until it is needed and loaded. */
 export function useRich({ entries, loaded }: ChatSnapshot, addStyles: AddStyles): Rich | null {
   const rich = useCode(loadRich, loaded && (entries.length === 0 || entries.some(isRich)));
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, type WheelEvent } from 'react';
 
-/** A double tap enlarges this much; pinching, at most. */
+/** The scale of a double tap, and the largest scale. */
 const DOUBLE = 2.5;
 const LARGEST = 6;
-/** Two taps within this many ms, and this many px of each other. */
+/** Two taps within this many ms and this many px are a double tap. */
 const TAP_MS = 300;
 const TAP_PX = 24;
 
@@ -25,7 +25,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>) {
     const element = picture.current;
     if (!element) return;
     const bounded = Math.min(LARGEST, Math.max(1, scale));
-    // No further than to the picture's edges.
+    // Limits the movement to the picture's edges.
     const [wide, high] = [element.clientWidth * (bounded - 1), element.clientHeight * (bounded - 1)];
     view.current = {
       scale: bounded,
@@ -38,7 +38,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>) {
       now.scale === 1 ? '' : `translate(${now.x}px, ${now.y}px) scale(${now.scale})`,
     );
   };
-  /** Enlarges by a factor, so that what is at the place stays there. */
+  /** Scales by a factor, with the point `at` fixed. */
   const zoom = (factor: number, at: Place) => {
     const { scale, x, y } = view.current;
     const next = Math.min(LARGEST, Math.max(1, scale * factor));
@@ -67,7 +67,7 @@ export function useZoom(picture: RefObject<HTMLElement | null>) {
       if (!before) return;
       const now = { x, y };
       fingers.current.set(pointerId, now);
-      // What moves is no tap.
+      // A pointer that moves is not a tap.
       if (distance(lastTap.current, now) > TAP_PX) lastTap.current.at = 0;
       const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
       const { scale } = view.current;
