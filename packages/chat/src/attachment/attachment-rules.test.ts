@@ -57,7 +57,7 @@ describe('checkAttachment', () => {
       expect(check).toEqual({ ok: false, code: 'FILE_TOO_LARGE', params: { megabytes } });
   });
 
-  test('the kind by name alone', () => {
+  test('derives the kind from the name alone', () => {
     expect(kindByName('a.mov')).toBe('video');
     expect(kindByName('a.exe')).toBeNull();
   });

@@ -7,7 +7,7 @@ describe('checkText', () => {
     expect(checkText(typed)).toEqual({ ok: false, code: 'TEXT_EMPTY' });
   });
 
-  test('2000 characters pass and 2001 do not, not counting surrounding spaces', () => {
+  test('accepts 2000 characters and refuses 2001, ignoring surrounding spaces', () => {
     expect(checkText(`  ${'ก'.repeat(2000)}\n`)).toEqual({ ok: true, text: 'ก'.repeat(2000) });
     expect(checkText('x'.repeat(2003))).toEqual({
       ok: false,
@@ -16,7 +16,7 @@ describe('checkText', () => {
     });
   });
 
-  test('the result is the trimmed text', () => {
+  test('returns the trimmed text', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const check = checkText(typed);
@@ -36,16 +36,16 @@ describe('sends', () => {
     isComposing: false,
   };
 
-  test('Enter alone sends', () => {
+  test('sends on Enter', () => {
     expect(sends(enter)).toBe(true);
     expect(sends({ ...enter, keyCode: 13 })).toBe(true);
   });
 
-  test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'])('not with %s', (field) => {
+  test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'])('does not send with %s', (field) => {
     expect(sends({ ...enter, [field]: true })).toBe(false);
   });
 
-  test('not the Enter that ends a composition, nor any other key', () => {
+  test('does not send on the Enter that ends a composition, nor on other keys', () => {
     expect(sends({ ...enter, keyCode: 229 })).toBe(false);
     expect(sends({ ...enter, key: 'a' })).toBe(false);
   });

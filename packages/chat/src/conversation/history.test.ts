@@ -15,7 +15,7 @@ const message = (number: number): ChatMessage => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => message(number));
 const numbers = (log: Log) => log.sorted.map(({ at }) => at - 1000);
 
-/** Applies the answer of a server with `count` messages. */
+/** Applies the page that a server with `count` messages returns. */
 function answer(log: Log, request: PageRequest | null, count: number): Log {
   if (!request) throw new Error('There is no page to ask for.');
   const messages = upTo(count)
@@ -30,7 +30,7 @@ const opened = (count: number) => {
 };
 
 describe('addMessages', () => {
-  test("keeps the server's order and each message once, in whatever order they arrive", () => {
+  test("keeps each message once in the server's order, whatever order they arrive in", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat({ max: 40 }), { maxLength: 6 })), (batches) => {
         const log = batches.reduce((next, batch) => addMessages(next, batch.map(message)), EMPTY_LOG);
@@ -40,12 +40,12 @@ describe('addMessages', () => {
     );
   });
 
-  test('known messages return the same object', () => {
+  test('returns the same object for known messages', () => {
     const log = addMessages(EMPTY_LOG, upTo(3));
     expect(addMessages(log, upTo(3))).toBe(log);
   });
 
-  test('a copy with a client id adds it; one without does not remove it', () => {
+  test('adds the client id of a copy, and keeps it if a later copy has none', () => {
     const known = addMessages(EMPTY_LOG, [message(1)]);
     const told = addMessages(known, [{ ...message(1), clientId: 'c1' }]);
     expect(told.byId.get('m00001')).toEqual({ ...message(1), clientId: 'c1' });
@@ -53,7 +53,7 @@ describe('addMessages', () => {
     expect(addMessages(told, [message(1)])).toBe(told);
   });
 
-  test("the server's copy replaces a provisional one, in the right place", () => {
+  test("replaces a provisional message with the server's copy, in the right place", () => {
     const own = { ...message(9), id: 'x', provisional: true };
     const copy = { ...message(1), id: 'x', clientId: 'c1' };
     const log = addMessages(addMessages(EMPTY_LOG, [...upTo(3), own]), [copy]);
@@ -65,7 +65,7 @@ describe('addMessages', () => {
 });
 
 describe('fill', () => {
-  test('the first page completes the first fill', () => {
+  test('is complete after the first page if nothing was known', () => {
     const log = opened(35);
     expect(numbers(log)).toEqual([25, 26, 27, 28, 29, 30, 31, 32, 33, 34]);
     expect(log.mark).toEqual({ at: 1034, id: 'm00034' });
@@ -73,7 +73,7 @@ describe('fill', () => {
     expect(log.complete).toBe(false);
   });
 
-  test('after a gap it reads back to the mark, and only then moves it', () => {
+  test('reads back to the mark after a gap, and only then moves the mark', () => {
     let log = beginFill(addMessages(opened(35), [message(70)]));
     log = answer(log, fillPage(log), 71);
     expect(fillPage(log)?.skip).toBe(10);
@@ -83,7 +83,7 @@ describe('fill', () => {
     expect(log.mark?.at).toBe(1070);
   });
 
-  test('a new join restarts it; the answer to the old request does not move the mark', () => {
+  test('restarts on a new join, and ignores the old request’s answer for the mark', () => {
     const first = beginFill(opened(35));
     const second = beginFill(first);
     const log = answer(second, fillPage(first), 36);
@@ -92,7 +92,7 @@ describe('fill', () => {
     expect(fillPage(log)).toEqual({ fill: second.begun, skip: 0, limit: 10 });
   });
 
-  test('a repeated page does not advance the fill, and a late one changes nothing', () => {
+  test('is not advanced by a repeated page, nor changed by a late one', () => {
     const before = beginFill(opened(35));
     const first = fillPage(before);
     const next = answer(before, first, 71);
@@ -102,7 +102,7 @@ describe('fill', () => {
     expect(answer(done, first, 71)).toBe(done);
   });
 
-  test('a server that lost known messages: history begins with what it still has', () => {
+  test('begins with the messages that are left if the server has lost known ones', () => {
     const before = beginFill(opened(35));
     const page = {
       request: fillPage(before) ?? neverNull(),
@@ -114,7 +114,7 @@ describe('fill', () => {
     expect(log.mark).toEqual({ at: 1051, id: 'm00051' });
   });
 
-  test.each([0, 3, 9])('a history of %i messages is complete at once', (count) => {
+  test.each([0, 3, 9])('is complete after one page for a history of %i messages', (count) => {
     const log = opened(count);
     expect(log.complete).toBe(true);
     expect(olderPage(log)).toBeNull();
@@ -124,7 +124,7 @@ describe('fill', () => {
 });
 
 describe('older pages', () => {
-  test('skip the known messages: ten for each page, one for each received since', () => {
+  test('skip the known messages: ten per page, and one per message received since', () => {
     let log = opened(35);
     expect(olderPage(log)?.skip).toBe(10);
     log = addMessages(log, [message(35)]);
@@ -135,12 +135,12 @@ describe('older pages', () => {
     expect(olderPage(log)?.skip).toBe(21);
   });
 
-  test('a late message from long ago leaves no gap', () => {
+  test('leave no gap when an old message arrives late', () => {
     const log = addMessages(opened(35), [message(3)]);
     expect(olderPage(log)?.skip).toBe(10);
   });
 
-  test('reach the beginning, whatever arrives or is missed in between', () => {
+  test('reach the beginning, whichever messages arrive or are missed meanwhile', () => {
     const anyStep = fc.record({ missed: fc.nat({ max: 25 }), seen: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.array(anyStep, { maxLength: 8 }), (begin, steps) => {

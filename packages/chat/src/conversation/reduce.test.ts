@@ -22,7 +22,7 @@ const states = (conversation: Conversation) =>
   [...conversation.outbox.items.values()].map(({ state }) => state);
 
 describe('sending', () => {
-  test('one message at a time, in the order of writing', () => {
+  test('sends one message at a time, in the order of writing', () => {
     let now = after(owner, composed('c2'), composed('c1'));
     expect(nextStep(now.outbox)?.item.clientId).toBe('c2');
     now = after(now, { type: 'send-started', clientId: 'c2' });
@@ -32,7 +32,7 @@ describe('sending', () => {
     expect(timeline(now).map((entry) => entry.kind)).toEqual(['message', 'delivery']);
   });
 
-  test('a file is uploaded, then sent', () => {
+  test('uploads a file, then sends it', () => {
     let now = after(owner, composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }));
     expect(nextStep(now.outbox)?.kind).toBe('upload');
     now = after(now, { type: 'upload-started', clientId: 'c1' });
@@ -41,7 +41,7 @@ describe('sending', () => {
     expect(nextStep(now.outbox)).toMatchObject({ kind: 'send', item: { content: { path: '/f/a.png' } } });
   });
 
-  test('a refused message fails with its reason, and the next one is sent', () => {
+  test('fails a refused message with its reason, and sends the next one', () => {
     const now = after(
       owner,
       composed('c1'),
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(item(after(now, { type: 'removed', clientId: 'c1' }))).toBeUndefined();
   });
 
-  test('a message that was not sent is queued again', () => {
+  test('queues a message again that was not sent', () => {
     const now = after(
       owner,
       composed('c1'),
@@ -65,13 +65,13 @@ describe('sending', () => {
     expect(item(now)).toMatchObject({ state: 'queued', attempt: null });
   });
 
-  test('only a failed message can be resent or removed', () => {
+  test('resends and removes only failed messages', () => {
     const sending = after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' });
     expect(after(sending, { type: 'removed', clientId: 'c1' })).toBe(sending);
     expect(after(sending, { type: 'resent', clientId: 'c1' })).toBe(sending);
   });
 
-  test('a client id cannot be used twice', () => {
+  test('refuses a client id that is already in use', () => {
     const once = after(owner, composed('c1'));
     expect(after(once, composed('c1', text('other')))).toBe(once);
   });
@@ -85,7 +85,7 @@ describe('an unknown outcome', () => {
     { type: 'send-unanswered', clientId: 'c1' },
   );
 
-  test('is shown as sending while history is read, and holds back the others', () => {
+  test('is shown as sending while history is read, and delays the others', () => {
     const now = after(inDoubt, composed('c2'));
     expect(fillPage(now.log)?.skip).toBe(0);
     expect(timeline(now)[0]).toMatchObject({ status: 'sending' });
@@ -98,7 +98,7 @@ describe('an unknown outcome', () => {
     expect(timeline(now)).toHaveLength(1);
   });
 
-  test('is a failure if it does not, until the message arrives late', () => {
+  test('is a failure if history does not contain it, until the message arrives late', () => {
     const failed = read(inDoubt, []);
     expect(item(failed)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
     const healed = after(failed, arrived(own('m1', 5, 'c1')));
@@ -114,7 +114,7 @@ describe('an unknown outcome', () => {
     expect(item(after(asking, { type: 'page-arrived', page }))?.state).toBe('asking');
   });
 
-  test('is settled if the message arrives during a resend, whatever its answer', () => {
+  test('is settled if the message arrives during a resend, whatever the resend’s answer', () => {
     const again = after(
       read(inDoubt, []),
       { type: 'resent', clientId: 'c1' },
@@ -127,7 +127,7 @@ describe('an unknown outcome', () => {
   });
 
   describe('if the server does not return client ids', () => {
-    test('a new message with the same content settles it, once', () => {
+    test('settles it by one new message with the same content', () => {
       expect(states(read(inDoubt, [own('m1', 5)]))).toEqual([]);
       const second = after(
         read(inDoubt, [own('m1', 5)]),
@@ -138,7 +138,7 @@ describe('an unknown outcome', () => {
       expect(states(read(second, [own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test('an earlier one does not, nor one from support', () => {
+    test('does not settle it by an earlier message, nor by one from support', () => {
       const known = after(owner, arrived(own('m1', 5)));
       const asking = after(
         known,
@@ -150,7 +150,7 @@ describe('an unknown outcome', () => {
       expect(states(read(asking, [agent, own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test("a failed message is not settled by another send's message", () => {
+    test("does not settle a failed message by another send's message", () => {
       const failed = read(inDoubt, []);
       const now = after(
         failed,
@@ -164,7 +164,7 @@ describe('an unknown outcome', () => {
     });
   });
 
-  test('after an answer with only a time, it is shown as delivered until its copy arrives', () => {
+  test('shows it as delivered from an answer with only a time until its copy arrives', () => {
     const sent = after(
       owner,
       composed('c1'),
@@ -192,14 +192,14 @@ describe('events that change nothing', () => {
   });
 });
 
-test('messages keep the order of writing, even if the clock does not', () => {
+test('keeps the order of writing when the clock is set back', () => {
   const times = [100, 100, 500, 50].map((at, index) => composed(`c${index}`, text('hi'), at));
   const items = [...after(owner, ...times).outbox.items.values()];
   expect(items.map(({ composedAt }) => composedAt)).toEqual([100, 101, 500, 501]);
 });
 
 describe('reading history', () => {
-  test('a join restarts it; a check does not interrupt it', () => {
+  test('restarts on a join, and is not interrupted by a check', () => {
     const joined = after(owner, { type: 'joined' });
     expect(after(joined, { type: 'check-was-due' })).toBe(joined);
     expect(fillPage(after(joined, { type: 'joined' }).log)?.fill).toBe(joined.log.begun + 1);
@@ -214,20 +214,20 @@ describe('tabs', () => {
     ...(item(after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' })) ?? neverNull()),
   };
 
-  test('only the owner sends', () => {
+  test('send only if they are the owner', () => {
     const second = after(EMPTY_CONVERSATION, composed('c1'));
     expect(nextStep(second.outbox)).toBeNull();
     expect(timeline(second)).toMatchObject([{ status: 'sending' }]);
   });
 
-  test("a new owner reads history to resolve the previous owner's send", () => {
+  test("read history as the new owner, to resolve the previous owner's send", () => {
     const next = after(EMPTY_CONVERSATION, { type: 'took-over', items: [stored] });
     expect(item(next)?.state).toBe('asking');
     expect(states(read(next, [own('m1', 5, 'c1')]))).toEqual([]);
     expect(states(read(next, []))).toEqual(['failed']);
   });
 
-  test('a message from another tab is sent; a settled one does not come back', () => {
+  test('send a message of another tab, and ignore a record that is already settled', () => {
     const queued = { ...stored, state: 'queued' as const, attempt: null };
     const now = after(owner, { type: 'record-changed', clientId: 'c1', item: queued });
     expect(nextStep(now.outbox)?.item.clientId).toBe('c1');
@@ -242,7 +242,7 @@ describe('tabs', () => {
     expect(recordChanges(done, again, late)).toEqual([{ clientId: 'c1', record: null, hasFile: false }]);
   });
 
-  test('a record is written before the send and removed after it', () => {
+  test('write a record before the send and remove it afterwards', () => {
     const queued = after(owner, composed('c1'));
     const start: ConversationEvent = { type: 'send-started', clientId: 'c1' };
     const sending = after(queued, start);
@@ -253,7 +253,7 @@ describe('tabs', () => {
     expect(recordChanges(sending, sent, answer)).toEqual([{ clientId: 'c1', record: null, hasFile: false }]);
   });
 
-  test('a tab that is not the owner writes nothing for changes by others', () => {
+  test('write nothing for changes of other tabs if they are not the owner', () => {
     const received: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: stored };
     const tab = after(EMPTY_CONVERSATION, received);
     expect(states(tab)).toEqual(['sending']);
@@ -261,10 +261,10 @@ describe('tabs', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the timeline', () => {
   const agent = (id: string, at: number) => ({ ...own(id, at), sender: 'agent' });
 
-  test('unread messages are those from support after the last one read', () => {
+  test('counts messages from support after the last one read as unread', () => {
     const now = after(owner, arrived(agent('m1', 1)), arrived(own('m2', 2)), arrived(agent('m3', 3)));
     expect(unreadCount(now, null)).toBe(1);
     expect(unreadCount(after(owner, arrived(agent('m1', 1)), arrived(agent('m3', 3))), null)).toBe(2);
@@ -272,7 +272,7 @@ describe('what is shown', () => {
     expect(unreadCount(now, { at: 3, id: 'm3' })).toBe(0);
   });
 
-  test('a delivery whose message has arrived is shown once, in every tab', () => {
+  test('shows a delivery once in every tab when its message has arrived', () => {
     const tab = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'), arrived(own('m1', 5, 'c1')));
     expect(timeline(tab).map((entry) => (entry.kind === 'message' ? 'm1' : entry.item.clientId))).toEqual([
       'm1',
@@ -280,7 +280,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('a message in history that the socket should have delivered means a dead connection', () => {
+  test('detects a dead connection by a message in history that the socket should have delivered', () => {
     const now = after(owner, arrived(agent('m1', 1000)));
     expect(linkMissed(now, [agent('m1', 1000)], 9000)).toBe(false);
     expect(linkMissed(now, [agent('m2', 5000)], 9000)).toBe(true);

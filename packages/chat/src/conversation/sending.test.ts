@@ -19,15 +19,15 @@ const heldBack: ConversationEvent = { type: 'send-held-back', clientId: 'c1' };
 const refused: ConversationEvent = { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' };
 const beginning = { at: Number.NEGATIVE_INFINITY, id: '' };
 
-describe('where a send starts to look for its own copy', () => {
+describe('the messages among which a send looks for its copy', () => {
   const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, composed('c1'));
 
-  test('at the newest message known when it started', () => {
+  test('start after the newest message known when it started', () => {
     const now = after(owner, arrived(own('m1', 5)), composed('c1'), started('c1'));
     expect(itemOf(now)).toMatchObject({ state: 'sending', attempt: { after: { at: 5, id: 'm1' } } });
   });
 
-  test('at the beginning if there were no messages yet', () => {
+  test('start at the beginning if there were no messages yet', () => {
     expect(itemOf(after(owner, composed('c1'), started('c1'))).attempt).toEqual({
       after: beginning,
       isCertain: true,
@@ -36,7 +36,7 @@ describe('where a send starts to look for its own copy', () => {
     });
   });
 
-  test('without certainty until a new owner has read history, for which its sends wait', () => {
+  test('are uncertain until a new owner has read history, for which its sends wait', () => {
     expect(nextStep(taken.outbox)).toBeNull();
     expect(nextStep(read(taken).outbox)).not.toBeNull();
     expect(itemOf(after(read(taken), started('c1'))).attempt).toMatchObject({ isCertain: true });
@@ -45,7 +45,7 @@ describe('where a send starts to look for its own copy', () => {
     expect(itemOf(after(overdue, started('c1'))).attempt).toMatchObject({ isCertain: false });
   });
 
-  test('where its first send started, when it is resent', () => {
+  test('start where the first send started when it is resent', () => {
     const failed = read(after(owner, composed('c1'), started('c1'), unanswered('c1')));
     const again = after(failed, arrived(own('m9', 9)), composed('c2'), { type: 'resent', clientId: 'c1' });
     expect(itemOf(after(failed, { type: 'resent', clientId: 'c1' }, started('c1'))).attempt?.after).toEqual(
@@ -66,12 +66,12 @@ describe('a send that had no effect', () => {
   test.each([
     ['held back', heldBack, { state: 'queued', reason: null }],
     ['refused', refused, { state: 'failed', reason: 'REQUEST_LIMIT' }],
-  ])('that is %s leaves no doubt, except that of an earlier one', (_, event, expected) => {
+  ])('that is %s is not in doubt, unless an earlier one is', (_, event, expected) => {
     expect(itemOf(after(sending, event))).toMatchObject({ ...expected, attempt: null });
     expect(itemOf(after(doubtful, event))).toMatchObject({ ...expected, attempt: { doubtful: true } });
   });
 
-  test('a failed upload is not a send', () => {
+  test('does not count a failed upload as a send', () => {
     const uploading = after(
       owner,
       composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }),
@@ -83,14 +83,14 @@ describe('a send that had no effect', () => {
 });
 
 describe("the server's answer", () => {
-  test('with an id becomes a message right away, until the copy arrives', () => {
+  test('becomes a provisional message if it has an id, until the copy arrives', () => {
     const now = after(owner, composed('c1'), started('c1'), accepted('c1', 5, 'm1'));
     const shown = { kind: 'message', key: 'c1' };
     expect(timeline(now)).toEqual([{ ...shown, message: { ...own('m1', 5), provisional: true } }]);
     expect(timeline(after(now, arrived(own('m1', 6))))).toEqual([{ ...shown, message: own('m1', 6) }]);
   });
 
-  test('for a file shows the file at its upload path', () => {
+  test('shows a file at its upload path', () => {
     const now = after(
       owner,
       composed('c1', { kind: 'media', fileType: 'video', name: 'a.mp4', path: null }),
@@ -102,7 +102,7 @@ describe("the server's answer", () => {
     expect(timeline(now)).toMatchObject([{ kind: 'message', message: { id: 'm1', body } }]);
   });
 
-  test('without an id waits for a read of history that starts later', () => {
+  test('waits for a read of history that starts later if it has no id', () => {
     const now = after(owner, { type: 'joined' }, composed('c1'), started('c1'), accepted('c1', 5));
     expect(itemOf(now)).toMatchObject({ state: 'sent', sentAt: 5, resolvedBy: now.log.begun + 1 });
   });

@@ -25,7 +25,7 @@ const failed = (conversation: Conversation, clientId: string, content?: Outgoing
   read(asked(conversation, clientId, content));
 const confirmed = (conversation: Conversation, clientId: string, at: number, content?: Outgoing) =>
   after(send(conversation, clientId, content), accepted(clientId, at));
-/** The ids of the messages, and what is shown as being sent. */
+/** The ids of the messages, and the items that are shown as being sent. */
 const shown = (conversation: Conversation) =>
   timeline(conversation).map((entry) =>
     entry.kind === 'message' ? entry.message.id : `${entry.item.clientId} ${entry.status}`,
@@ -36,13 +36,13 @@ const saying = (words: string, message: ChatMessage): ChatMessage => ({
 });
 
 describe('a server that does not return client ids', () => {
-  test('a message settles an item with its content, and no other', () => {
+  test('settles an item by a message with its content, and no other item', () => {
     const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
     expect(statesOf(after(now, arrived(saying('two', own('m1', 5)))))).toEqual({ c1: 'failed' });
     expect(statesOf(after(now, arrived(saying('three', own('m1', 5)))))).toEqual(statesOf(now));
   });
 
-  test('two with the same content are settled together, since one message may belong to either', () => {
+  test('settles two items with the same content together, since one message may belong to either', () => {
     const now = failed(failed(owner, 'c1'), 'c2');
     const once = after(now, arrived(own('m1', 5)));
     expect(statesOf(once)).toEqual({ c1: 'failed', c2: 'failed' });
@@ -51,10 +51,10 @@ describe('a server that does not return client ids', () => {
     expect(statesOf(after(once, arrived(own('m2', 6))))).toEqual({});
   });
 
-  test('if one of two is sent again, the answer tells which of them is missing', () => {
+  test('tells which of two is missing by the answer to a resend of one', () => {
     const now = after(failed(failed(owner, 'c1'), 'c2'), arrived(own('m1', 5)));
     const again = after(now, { type: 'resent', clientId: 'c2' }, started('c2'));
-    // A server that has it already answers with its time.
+    // A server that already has the message answers with its time.
     const known = after(again, accepted('c2', 5));
     expect(shown(known)).toEqual(['m1', 'c1 failed']);
     expect(shown(after(known, { type: 'check-was-due' }))).toEqual(['m1', 'c1 failed']);
@@ -62,19 +62,19 @@ describe('a server that does not return client ids', () => {
     expect(statesOf(stored)).toEqual({});
   });
 
-  test('what arrives while its own send waits for the answer is shown once, whatever the answer is', () => {
+  test('shows a message once that arrives while its own send waits for the answer, whatever the answer is', () => {
     const now = after(send(owner, 'c1'), arrived(own('m1', 5)));
     expect(shown(now)).toEqual(['m1']);
     expect(statesOf(now)).toEqual({ c1: 'sending' });
     expect(shown(after(now, accepted('c1', 5)))).toEqual(['m1']);
     expect(shown(after(now, unanswered('c1')))).toEqual(['m1']);
     expect(statesOf(read(after(now, unanswered('c1'))))).toEqual({});
-    // It was sent by another device then.
+    // The refusal means that another device sent the message.
     const refused = after(now, { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' });
     expect(shown(refused)).toEqual(['m1', 'c1 failed']);
   });
 
-  test('a message keeps its key when the server has it', () => {
+  test('keeps the key of a message when the server has it', () => {
     const now = send(owner, 'c1');
     const keys = (conversation: Conversation) => timeline(conversation).map(({ key }) => key);
     expect(keys(now)).toEqual(['c1']);
@@ -83,26 +83,26 @@ describe('a server that does not return client ids', () => {
     expect(keys(after(now, accepted('c1', 5, 'm1')))).toEqual(['c1']);
   });
 
-  test('a message that is known to belong to one send is withheld from others with its content only', () => {
+  test('excludes a message known to belong to one send for other items with the same content only', () => {
     const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
     const other = after(send(now, 'c3', text('two')), accepted('c3', 5, 'm1'));
     expect(itemOf(other, 'c1').attempt?.others).toEqual([]);
     expect(itemOf(other, 'c2').attempt?.others).toEqual(['m1']);
   });
 
-  test('while a send with the same content is in progress, none is settled by content', () => {
+  test('settles no item by content while a send with the same content is in progress', () => {
     const now = send(failed(owner, 'c1'), 'c2');
     expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'sending' });
     const different = send(failed(owner, 'c1'), 'c2', text('other'));
     expect(statesOf(after(different, arrived(own('m1', 5))))).toEqual({ c2: 'sending' });
   });
 
-  test('what a new owner sent before reading history is not recognised by its content', () => {
+  test('does not recognise by content what a new owner sent before it had read history', () => {
     const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] });
     expect(statesOf(read(asked(taken, 'c1'), [own('m1', 5)]))).toEqual({ c1: 'failed' });
   });
 
-  test('an item without comparable content is not settled by a message without any', () => {
+  test('does not settle an item without comparable content by a message without any', () => {
     const content: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
     const attempt = { after: { at: 0, id: '' }, isCertain: true, others: [], doubtful: true };
     const item = { ...itemOf(after(owner, composed('c1', content))), state: 'failed' as const, attempt };
@@ -112,7 +112,7 @@ describe('a server that does not return client ids', () => {
   });
 });
 
-test('if the server returns client ids, a message without one settles nothing', () => {
+test('does not settle by a message without a client id if the server returns client ids', () => {
   const now = after(failed(owner, 'c2'), arrived(own('m1', 5, 'c1')));
   expect(statesOf(after(now, arrived(own('m2', 6))))).toEqual({ c2: 'failed' });
 });

@@ -31,13 +31,13 @@ describe('a new owner', () => {
     expect(now.log.fill?.number).toBe(now.log.begun);
   });
 
-  test('trusts the storage rather than its own copy', () => {
+  test('uses the stored records instead of its own copies', () => {
     const stale = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'));
     expect(statesOf(after(stale, { type: 'took-over', items: [item('queued')] }))).toEqual({ c1: 'queued' });
   });
 });
 
-describe('what another tab wrote', () => {
+describe('a record written by another tab', () => {
   const tabs = {
     'a tab that is not the owner': EMPTY_CONVERSATION,
     'the owner': read(owning()),
@@ -66,29 +66,29 @@ describe('what another tab wrote', () => {
     if (mine === expected && tab === 'the owner') expect(now.outbox).toBe(outbox);
   });
 
-  test('a resend only changes the state: the owner keeps what it knows about the first send', () => {
+  test('only changes the state if it is a resend: the owner keeps what it knows about the first send', () => {
     const now = read(owning(item('failed', { attempt, reason: 'REQUEST_LIMIT' })));
     const received = after(now, wrote(item('queued', { content: text('changed') })));
     expect(itemOf(received)).toEqual(item('queued', { attempt }));
   });
 });
 
-describe('sent again', () => {
+describe('a resend', () => {
   const failed = item('failed', { attempt, reason: 'REQUEST_LIMIT' });
   const resent: ConversationEvent = { type: 'resent', clientId: 'c1' };
 
-  test('by the owner, it can still be recognised by its content', () => {
+  test('by the owner can still be recognised by its content', () => {
     expect(itemOf(after(read(owning(failed)), resent))).toEqual(item('queued', { attempt }));
   });
 
-  test('by another tab, which may know less, it cannot', () => {
+  test('by another tab, which may know less, cannot', () => {
     const tab = after(EMPTY_CONVERSATION, wrote(failed));
     expect(itemOf(after(tab, resent))).toEqual(item('queued', { attempt: { ...attempt, isCertain: false } }));
     const refused = after(EMPTY_CONVERSATION, wrote(item('failed', { reason: 'REQUEST_LIMIT' })));
     expect(itemOf(after(refused, resent))).toEqual(item('queued'));
   });
 
-  test('an item that has not failed is not changed', () => {
+  test('does not change an item that has not failed', () => {
     const sending = after(owner, composed('c1'), started('c1'));
     expect(after(sending, resent)).toBe(sending);
   });

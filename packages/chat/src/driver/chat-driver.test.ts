@@ -51,7 +51,7 @@ function turn(visibilityState: 'visible' | 'hidden'): void {
 beforeEach(() => {
   jest.useFakeTimers({ now: START, doNotFake: ['queueMicrotask', 'nextTick'] });
   jest.clearAllMocks();
-  // The shortest pauses.
+  // Retries after the shortest pauses.
   jest.spyOn(Math, 'random').mockReturnValue(0);
   jest.mocked(createLink).mockImplementation((_, events) => {
     socket = events;
@@ -76,7 +76,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it reads history, connects and shows messages from the socket', async () => {
+test('reads history, connects and shows messages from the socket', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -91,7 +91,7 @@ test('it reads history, connects and shows messages from the socket', async () =
   expect(reads()).toBe(2);
 });
 
-test('a message is stored before it is sent, and its record is removed when the server has it', async () => {
+test('stores a message before it is sent, and removes its record when the server has it', async () => {
   const records: number[] = [];
   server.answer(sendChatMessage, () => {
     records.push(place.storage.length);
@@ -115,7 +115,7 @@ test('a message is stored before it is sent, and its record is removed when the 
   expect(shown()).toEqual(['message']);
 });
 
-test('a file is uploaded once it is kept', async () => {
+test('uploads a file once it is stored', async () => {
   const put = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
   place = { ...place, files: { ...place.files, put, get: async () => new Blob(['x']) } };
   server.answer(uploadChatImage, { path: '/a.png' });
@@ -131,7 +131,7 @@ test('a file is uploaded once it is kept', async () => {
   expect(server.calls(uploadChatImage)).toHaveLength(1);
 });
 
-test('a message names its time of sending, and takes the server’s when it is answered', async () => {
+test('sends a message with the time of sending, and shows the server’s time from the answer', async () => {
   held = [agent(1, 500)];
   driver.start();
   await wait(1000);
@@ -147,7 +147,7 @@ test('a message names its time of sending, and takes the server’s when it is a
   socket.message({ ...sent, createdAt, _id: 'm002' });
   await wait();
   const entries = driver.getSnapshot().entries;
-  // What is still being sent stays last, although an answer of support came later than it was written.
+  // A message that is still being sent stays last, even if support’s reply is newer.
   expect(entries.map((entry) => (entry.kind === 'message' ? entry.message.at - START : 'delivery'))).toEqual([
     500,
     700,
@@ -156,7 +156,7 @@ test('a message names its time of sending, and takes the server’s when it is a
   ]);
 });
 
-test('a message written while it is stopped is stored, and sent after the start', async () => {
+test('stores a message written while it is stopped, and sends it after the start', async () => {
   driver.say(hi);
   await wait();
   expect([place.storage.length, shown()]).toEqual([1, ['delivery']]);
@@ -167,7 +167,7 @@ test('a message written while it is stopped is stored, and sent after the start'
   expect(server.calls(sendChatMessage)).toHaveLength(1);
 });
 
-test('a send that did not leave is retried after a second', async () => {
+test('retries a send after a second if it was not sent', async () => {
   server.answer(sendChatMessage, fault('unreachable'), { times: 1 });
   driver.start();
   driver.say(hi);
@@ -177,7 +177,7 @@ test('a send that did not leave is retried after a second', async () => {
   expect(server.calls(sendChatMessage)).toHaveLength(2);
 });
 
-test('of a conversation that comes whole, the newest messages are shown; older ones when they are asked for', async () => {
+test('shows the newest messages if the server ignores the limit, and older ones on request', async () => {
   held = Array.from({ length: 10_000 }, (_, index) => agent(index, index));
   server.answer(listChatHistory, ({ skip }) => [...held].reverse().slice(skip));
   driver.start();
@@ -188,7 +188,7 @@ test('of a conversation that comes whole, the newest messages are shown; older o
   expect(shown()).toHaveLength(20);
 });
 
-test('reading history is retried after a second', async () => {
+test('retries reading history after a second', async () => {
   server.answer(listChatHistory, fault('unreachable'), { times: 1 });
   driver.start();
   await wait(999);
@@ -197,7 +197,7 @@ test('reading history is retried after a second', async () => {
   expect([reads(), driver.getSnapshot().loaded]).toEqual([2, true]);
 });
 
-test('a page that is not answered is requested again, while at most two calls wait', async () => {
+test('requests a page again that is not answered, with at most two calls at once', async () => {
   let abandoned = 0;
   server.answer(listChatHistory, fault('silence'), { times: 3 });
   driver = make({ ...server.client(), onError: ({ kind }) => (abandoned += kind === 'cancelled' ? 1 : 0) });
@@ -214,7 +214,7 @@ test('a page that is not answered is requested again, while at most two calls wa
   expect([reads(), abandoned, driver.getSnapshot().loaded]).toEqual([4, 3, true]);
 });
 
-test('a message of the socket is shown while history hangs, and a join reads anew', async () => {
+test('shows a message of the socket while history hangs, and reads history again after a join', async () => {
   server.answer(listChatHistory, fault('silence'), { times: 1 });
   driver.start();
   await wait(1000);
@@ -238,7 +238,7 @@ describe('a send that hangs', () => {
     return { ...last, _id: `m${id}`, createdAt: new Date(Date.now()).toISOString() };
   };
 
-  test('holds nothing up once the socket has brought its message', async () => {
+  test('delays no other message once the socket has delivered its message', async () => {
     server.answer(sendChatMessage, fault('silence'), { times: 1 });
     driver.start();
     driver.say(hi);
@@ -250,7 +250,7 @@ describe('a send that hangs', () => {
     expect(sent()).toEqual(['hi', 'there']);
   });
 
-  test('is given up after 20 seconds and resent where the server deduplicates', async () => {
+  test('is given up after 20 seconds and resent if the server deduplicates', async () => {
     held = [{ ...agent(1), sender: 'customer', clientId: 'c0' }];
     server.answer(sendChatMessage, fault('silence'), { times: 1 });
     driver.start();
@@ -265,7 +265,7 @@ describe('a send that hangs', () => {
     expect(second?.clientId).toBe(first?.clientId);
   });
 
-  test('is waited for a minute elsewhere, shown as being sent, and then left to the member', async () => {
+  test('is shown as being sent for a minute otherwise, and then left to the member', async () => {
     server.answer(sendChatMessage, fault('silence'), { times: 1 });
     driver.start();
     driver.say(hi);
@@ -278,7 +278,7 @@ describe('a send that hangs', () => {
   });
 });
 
-test('a message that the server is known not to have is resent automatically, three times', async () => {
+test('resends a message automatically, three times, that the server is known not to have', async () => {
   held = [{ ...agent(1), sender: 'customer', clientId: 'c0' }];
   server.answer(sendChatMessage, fault('cut'));
   driver.start();
@@ -291,7 +291,7 @@ test('a message that the server is known not to have is resent automatically, th
   expect(driver.getSnapshot().entries.at(-1)).toMatchObject({ status: 'failed' });
 });
 
-test('it reconnects after the socket missed a message', async () => {
+test('reconnects after the socket has missed a message', async () => {
   driver.start();
   await wait();
   socket.state('online');
@@ -304,7 +304,7 @@ test('it reconnects after the socket missed a message', async () => {
   expect(link.reconnect).toHaveBeenCalledTimes(2);
 });
 
-test('it disconnects after a minute in the background, and catches up when the page is visible again', async () => {
+test('disconnects after a minute in the background, and catches up when the page is visible again', async () => {
   driver.start();
   driver.setOpen(true);
   await wait();
@@ -323,7 +323,7 @@ test('it disconnects after a minute in the background, and catches up when the p
   expect(reads()).toBe(before + 1);
 });
 
-test('a page that opens hidden connects when it becomes visible', async () => {
+test('connects when a page that was opened hidden becomes visible', async () => {
   turn('hidden');
   driver.start();
   await wait();
@@ -332,7 +332,7 @@ test('a page that opens hidden connects when it becomes visible', async () => {
   expect(link.open).toHaveBeenCalledTimes(1);
 });
 
-test('messages in view for a second are reported as read, and stay read', async () => {
+test('reports messages as read that were in view for a second, and keeps them read', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -349,7 +349,7 @@ test('messages in view for a second are reported as read, and stay read', async 
   expect(make().getSnapshot().lastRead).toEqual({ at: START, id: 'm001' });
 });
 
-test('messages and read marks of other tabs are taken over', async () => {
+test('adopts messages and read marks of other tabs', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -365,7 +365,7 @@ test('messages and read marks of other tabs are taken over', async () => {
   expect(driver.getSnapshot().unread).toBe(0);
 });
 
-test('older messages are in the snapshot when the promise resolves, and are requested once', async () => {
+test('requests older messages once, and has them in the snapshot when the promise resolves', async () => {
   held = Array.from({ length: 25 }, (_, index) => agent(index, index));
   driver.start();
   await wait();
@@ -379,7 +379,7 @@ test('older messages are in the snapshot when the promise resolves, and are requ
   expect(reads()).toBe(before + 1);
 });
 
-test('events of the same moment cause one notification; after the stop there are none', async () => {
+test('notifies once for simultaneous events, and never after the stop', async () => {
   const listener = jest.fn();
   const forget = driver.subscribe(listener);
   driver.start();

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
 const RUNS = runs(50, 1000);
 
-/** The answer of the service itself: it has refused, whatever the status. */
+/** A body with an error code: the service itself has refused, whatever the status. */
 const CODED = '{"message":"KEY_INVALID"}';
 
 type Answer =
@@ -62,7 +62,7 @@ interface Plan {
   readonly sends: readonly Answer[];
   readonly uploads: readonly Answer[];
   readonly reads: readonly Answer[];
-  /** Whether the last answer is given for ever; otherwise the server recovers. */
+  /** Whether the server repeats the last answer for ever; otherwise it recovers. */
   readonly isForGood: boolean;
   readonly deduplicates: boolean;
   readonly isOpen: boolean;
@@ -81,7 +81,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   written: fc.array(fc.constantFrom('text' as const, 'file' as const), { minLength: 1, maxLength: 4 }),
 });
 
-/** Whether the server certainly has nothing of it. */
+/** Whether the request certainly had no effect on the server. */
 const isCertain = (answer: Answer): boolean =>
   answer.kind === 'page' && ([425, 429].includes(answer.status) || answer.text === CODED);
 const hasEffect = (answer: Answer): boolean => {
@@ -90,7 +90,7 @@ const hasEffect = (answer: Answer): boolean => {
   return answer.hasEffect && !isCertain(answer) && (answer.status >= 500 || answer.status === 408);
 };
 
-/** Ten minutes of a chat with such a server, and then half an hour in which the panel is closed. */
+/** Runs ten minutes of a chat with such a server, then half an hour with the panel closed. */
 async function run({ sends, uploads, reads, isForGood, deduplicates, isOpen, isOffline, written }: Plan) {
   const server = createTestBackend();
   const stored: ChatPackage[] = deduplicates
@@ -203,7 +203,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('whatever the server answers: few calls, in order, nothing twice unasked, and an end', async () => {
+test('makes few calls, keeps the order, doubles no message and comes to an end, whatever the server answers', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (given) => {
       jest.setSystemTime(START);
@@ -216,7 +216,7 @@ test('whatever the server answers: few calls, in order, nothing twice unasked, a
       for (const clientId of order) {
         const tries = sent.filter((one) => one.clientId === clientId);
         expect(tries.length).toBeLessThanOrEqual(4);
-        // Only the server's own deduplication makes it safe to send what may have arrived.
+        // A message that may have arrived can only be resent safely if the server deduplicates.
         if (!given.deduplicates)
           expect(tries.slice(0, -1).every(({ answer }) => isCertain(answer))).toBe(true);
       }
@@ -227,10 +227,10 @@ test('whatever the server answers: few calls, in order, nothing twice unasked, a
         message?.message_type === 'text' ? [message.payload] : [],
       );
       expect(new Set(texts).size).toBe(texts.length);
-      // One that was shown as not sent is resent once deduplication is noticed, after what followed it.
+      // A failed message is resent once deduplication is noticed, and so after later messages.
       if (!given.deduplicates) expect(texts).toEqual([...texts].sort());
 
-      // Without a network everything waits for it.
+      // Without a network everything stays queued.
       if (given.isForGood && given.reads.at(-1)?.kind === 'cut') return;
       const pending = shown.filter((entry) => entry.kind === 'delivery' && entry.status !== 'failed');
       const isConfirmed = pending.every((entry) => entry.kind === 'delivery' && entry.status === 'succeed');
@@ -240,7 +240,7 @@ test('whatever the server answers: few calls, in order, nothing twice unasked, a
   );
 }, 300_000);
 
-test('a server that fails for good is asked ever more rarely, and told what it asks for', async () => {
+test('calls a server that fails for good only a few times', async () => {
   await fc.assert(
     fc.asyncProperty(failing, fc.boolean(), async (answer, isOpen) => {
       jest.setSystemTime(START);
@@ -258,7 +258,7 @@ test('a server that fails for good is asked ever more rarely, and told what it a
         answer.kind === 'page' &&
         /^4/.test(String(answer.status)) &&
         ![408, 425, 429].includes(answer.status);
-      // Opening the panel is a question of the member's own.
+      // Opening the panel also reads history.
       expect(counts.reads).toBeLessThanOrEqual(isFinal ? 3 : 20);
       expect(sent.length).toBeLessThanOrEqual(isFinal ? 2 : 8);
     }),

@@ -8,7 +8,7 @@ describe('safeLink', () => {
     [' https://example.com ', 'https://example.com/'],
     ['tel:+66812345678', 'tel:+66812345678'],
     ['mailto:help@example.com', 'mailto:help@example.com'],
-  ])('%s passes', (address, href) => {
+  ])('accepts %s', (address, href) => {
     expect(safeLink(address)).toBe(href);
   });
 
@@ -33,12 +33,12 @@ describe('safeLink', () => {
     '',
     null,
     undefined,
-  ])('%j does not', (address) => {
+  ])('refuses %j', (address) => {
     expect(safeLink(address)).toBeNull();
   });
 });
 
-test('http passes only on a page that came by http', () => {
+test('accepts http only on a page that was loaded by http', () => {
   expect(safeLink('http://example.com', 'http:')).toBe('http://example.com/');
   expect(safeLink('http://example.com', 'https:')).toBeNull();
   expect(safeLink('javascript:alert(1)', 'http:')).toBeNull();
@@ -58,17 +58,17 @@ describe('textParts', () => {
     ['<a href="https://example.com">', ['https://example.com']],
     ['https://evil.example/\u202emoc.knab//:sptth', ['https://evil.example/']],
     ['\u2066https://example.com\u2069', ['https://example.com']],
-  ])('%j', (text, expected) => {
+  ])('splits %j', (text, expected) => {
     expect(links(text)).toEqual(expected);
   });
 
-  test('a long row of marks is judged in no time', () => {
+  test('takes linear time for a long row of punctuation', () => {
     const marks = '!'.repeat(500_000);
     expect(links(`https://example.com/${marks}`)).toEqual(['https://example.com/']);
     expect(links(`https://example.com/${marks}a`)).toHaveLength(1);
   });
 
-  test('the parts add up to the text', () => {
+  test('returns parts that make up the text', () => {
     const pieces = fc.constantFrom(
       'https://example.com/',
       'http://',

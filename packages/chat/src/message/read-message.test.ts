@@ -95,7 +95,7 @@ describe('readMessage', () => {
     });
   });
 
-  test('without an id, the same message gets the same id, and others do not', () => {
+  test('derives the same id for the same message without one, and other ids for others', () => {
     const id = readMessage(wire)?.id;
     expect(readMessage({ ...wire })?.id).toBe(id);
     expect(readMessage({ ...wire, sender: 'customer' })?.id).not.toBe(id);
@@ -104,7 +104,7 @@ describe('readMessage', () => {
 
   const seconds = at / 1000;
 
-  test.each([at, String(at), seconds, String(seconds)])('the time %p is read as in history', (time) => {
+  test.each([at, String(at), seconds, String(seconds)])('reads the time %p as in history', (time) => {
     expect(readMessage({ ...wire, createdAt: time })?.at).toBe(at);
   });
 
@@ -136,7 +136,7 @@ test.each([
   [{ message: 'OK' }, null],
   [null, null],
   ['OK', null],
-])('the answer %j to a send is read as %j', (answer, reply) => {
+])('reads the answer %j to a send as %j', (answer, reply) => {
   expect(readSendReply(answer)).toEqual(reply);
 });
 
@@ -147,19 +147,19 @@ describe('outgoing', () => {
     { kind: 'media', fileType: 'video', name: 'a.mov', path: '/f/a.mov' },
   ];
 
-  test.each(sendable)('what is sent as $kind is recognised when it is read back', (outgoing) => {
+  test.each(sendable)('gives sent content of kind $kind the same key when it is read back', (outgoing) => {
     const back = readBody(contentOf(outgoing));
     expect(back.kind).toBe(outgoing.kind);
     expect(contentKey(back)).toBe(contentKey(outgoing));
   });
 
-  test('a file must be uploaded first', () => {
+  test('throws for a file that is not uploaded yet', () => {
     const file: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
     expect(() => contentOf(file)).toThrow('uploaded before');
     expect(contentKey(file)).toBeNull();
   });
 
-  test('the request body names the sender in full', () => {
+  test('names the sender in full in the request body', () => {
     const guest = { userId: null, guestId: 'g1', name: 'Guest' };
     expect(conversationPackage(guest, { kind: 'text', text: 'hi' }, 'c1', at)).toEqual({
       sender: 'customer',
@@ -182,7 +182,7 @@ describe('comparePositions', () => {
     id: fc.oneof(fc.integer({ min: 1, max: 2000 }).map(String), fc.constantFrom('a', 'b9', 'b10', '')),
   });
 
-  test('numbers compare as numbers', () => {
+  test('compares numbers as numbers', () => {
     expect(comparePositions({ at: 1, id: '9' }, { at: 1, id: '10' })).toBeLessThan(0);
   });
 

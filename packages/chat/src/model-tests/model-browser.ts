@@ -24,7 +24,7 @@ export interface ModelTab {
 
 /** The tabs of one browser, their shared storage, and the lock that makes one of them the owner. */
 export class ModelBrowser {
-  /** The records, as they are parsed when they are read back. */
+  /** The records as they are parsed when they are read. */
   readonly storage = new Map<string, OutboxItem>();
   tabs: ModelTab[] = [];
   private owner: ModelTab | null = null;

@@ -6,7 +6,7 @@ import { ModelWorld, wordsOf } from './model-world';
 
 /**
  * Runs one schedule: a hundred random events with faults, then a quiet period in which the member resends
- * what failed, until nothing is left to do. Returns the problems found.
+ * failed messages, until nothing is left to do. Returns the problems found.
  */
 export function runSchedule(traits: ServerTraits, random: () => number, reduce?: Reduce): string[] {
   const world = new ModelWorld(traits, random, reduce);
@@ -89,7 +89,7 @@ function lostNow(world: ModelWorld): string[] {
   return [...count].filter(([, missing]) => missing > 0).map(([text]) => `lost one of '${text}'`);
 }
 
-/** Without deduplication, only what the member has sent again may be stored twice. */
+/** Without deduplication, only messages that the member has resent may be stored twice. */
 function doubled({ server, traits, resent }: ModelWorld): string[] {
   const origins = server.stored.map(({ origin }) => origin);
   return origins
@@ -99,8 +99,8 @@ function doubled({ server, traits, resent }: ModelWorld): string[] {
 }
 
 /**
- * Texts that a tab shows more often than the member has written them: a message beside its own delivery. A tab that has
- * not heard yet what another one has stored is left out. Copies that the server itself has are not counted.
+ * Texts that a tab shows more often than the member has written them, because it shows a message beside its own delivery.
+ * Ignores tabs that have not processed all changes of the storage yet, and duplicates that the server itself has stored.
  */
 function shownTwice({ browser, server, written, removed }: ModelWorld): string[] {
   const origins = new Map(server.stored.map(({ _id, origin }) => [_id, origin]));
@@ -108,7 +108,7 @@ function shownTwice({ browser, server, written, removed }: ModelWorld): string[]
     if (changes.length > 0) return [];
     const left = new Map<string, number>();
     const add = (text: string, by: number) => left.set(text, (left.get(text) ?? 0) + by);
-    // What was removed in one tab may have been sent again in another.
+    // A message that was removed in one tab may have been resent in another.
     const there = new Set([...origins.values(), ...browser.storage.keys()]);
     for (const [clientId, text] of written) if (!removed.has(clientId) || there.has(clientId)) add(text, 1);
     const shown = new Set<string>();

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../message/message';
 import { readMessage } from '../message/read-message';
 import type { WireContent, WireMessage } from '../message/wire';
 
-/** How backends may differ where the contract does not say. */
+/** Differences between backends that the contract allows. */
 export interface ServerTraits {
   /** Stores each client id once. */
   readonly honoursClientId: boolean;
@@ -17,7 +17,7 @@ export interface StoredMessage extends WireMessage {
   readonly createdAt: string;
   readonly sender: string;
   readonly text: string;
-  /** Which send this is; only the model knows. */
+  /** Identifies its send in the model's checks: the client id, or a label for a message from support. */
   readonly origin: string;
 }
 

@@ -11,7 +11,7 @@ interface SendRequest {
   readonly tab: ModelTab;
   readonly clientId: string;
   readonly content: Outgoing;
-  /** Its tab has given up on it or is closed, but it may still reach the server. */
+  /** Its tab has given it up or is closed, but it may still reach the server. */
   orphan: boolean;
   reply: StoredMessage | null;
 }
@@ -41,7 +41,7 @@ export class ModelWorld {
   /** Every message that the member wrote, by client id. */
   readonly written = new Map<string, string>();
   readonly removed = new Set<string>();
-  /** What the member sent again, so that a server without deduplication may have it twice. */
+  /** Messages that the member has resent, which a server without deduplication may store twice. */
   readonly resent = new Set<string>();
   /** While false, nothing is lost, delayed or refused. */
   faults = true;
@@ -88,7 +88,7 @@ export class ModelWorld {
     this.push(this.server.store('agent', { message_type: 'text', payload: { text: 'hi' } }, 'hi', origin));
   }
 
-  /** What the driver would do: start the tab's next send and its next read. */
+  /** Starts the tab's next send and its next read, as the driver would. */
   work(tab: ModelTab): void {
     const step = nextStep(tab.conversation.outbox);
     if (step?.kind === 'upload') {

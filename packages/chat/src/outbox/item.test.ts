@@ -14,7 +14,7 @@ test.each([
   expect(deliveryStatus({ ...queued, state })).toBe(status);
 });
 
-test('a new item is queued, and has not been sent', () => {
+test('queues a new item as not sent', () => {
   expect(queued).toEqual({
     clientId: 'c1',
     composedAt: 1,
@@ -27,11 +27,11 @@ test('a new item is queued, and has not been sent', () => {
   });
 });
 
-test('the code for a message that was not delivered', () => {
+test('has a fixed code for a message that was not delivered', () => {
   expect(NOT_DELIVERED).toBe('CHAT_NOT_DELIVERED');
 });
 
-test('items are ordered by time of writing, then by client id', () => {
+test('orders items by time of writing, then by client id', () => {
   const anyItems = fc.uniqueArray(fc.record({ at: fc.nat({ max: 3 }), name: fc.nat({ max: 99 }) }), {
     selector: ({ name }) => name,
   });

@@ -31,14 +31,14 @@ describe('the next step', () => {
   });
 });
 
-test('removing an unknown item returns the same outbox', () => {
+test('returns the same outbox for the removal of an unknown item', () => {
   const outbox = holding(item(1, 'queued', hi));
   expect(withoutItem(outbox, 'c2')).toBe(outbox);
   expect(withoutItem(outbox, 'c1').items.size).toBe(0);
   expect(outbox.items.size).toBe(1);
 });
 
-test('a settled item is removed, and its id is kept', () => {
+test('removes a settled item, and keeps its id', () => {
   const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1');
   expect([outbox.items.size, [...outbox.settled]]).toEqual([0, ['c1']]);
   expect(EMPTY_OUTBOX).toMatchObject({ items: new Map(), owner: false, settled: new Set() });

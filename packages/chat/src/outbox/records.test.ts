@@ -60,7 +60,7 @@ const anySchedule = fc.array(
   { maxLength: 30 },
 );
 
-test('after every event the storage matches the outbox, and only differences are written', () => {
+test('keeps the storage equal to the outbox after every event, and writes only differences', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const storage: Storage = new Map();

@@ -29,7 +29,7 @@ const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
   resolvedBy: fc.constant(0),
 });
 
-test('an item is restored from its record unchanged', () => {
+test('restores an item from its record unchanged', () => {
   fc.assert(fc.property(anyItem, (item) => expect(readRecord(writeRecord(item))).toEqual(item)));
 });
 
@@ -38,10 +38,10 @@ const media = { kind: 'media', fileType: 'image', name: 'a.png', path: '/f/1' };
 const unknown = { after: { at: Number.NEGATIVE_INFINITY, id: '' }, isCertain: false };
 const attempt = { after: { at: 5, id: 'm1' }, isCertain: true, others: ['m2'], doubtful: true };
 const item = { ...newItem('c1', 1, { kind: 'text', text: 'x' }), state: 'failed' };
-/** A record with some fields as another version or an edit may have left them. */
+/** A record with some fields changed, as by another version or by an edit. */
 const record = (fields: object) => JSON.stringify({ v: 1, ...item, ...fields });
 
-test.each([null, '', 'null', '[]', '{', '7', '"x"'])('%p is not a record', (value) => {
+test.each([null, '', 'null', '[]', '{', '7', '"x"'])('does not read %p as a record', (value) => {
   expect(readRecord(value)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test.each([
   { content: { ...media, kind: 'file' } },
   { content: { ...media, fileType: 'file' } },
   { content: { ...media, name: null } },
-])('a record with %j is rejected', (fields) => {
+])('rejects a record with %j', (fields) => {
   expect(readRecord(record(fields))).toBeNull();
 });
 
@@ -80,11 +80,11 @@ test.each([
   [{ attempt: { ...attempt, after: { at: 5 } } }, { attempt: { ...attempt, ...unknown } }],
   [{ attempt: { ...attempt, after: { id: 'm1' } } }, { attempt: { ...attempt, ...unknown } }],
   [{ attempt: { ...attempt, after: { at: '5', id: 'm1' } } }, { attempt: { ...attempt, ...unknown } }],
-])('a record with %j is read with %j', (fields, expected) => {
+])('reads a record with %j as one with %j', (fields, expected) => {
   expect(readRecord(record(fields))).toEqual({ ...item, ...expected });
 });
 
-test('every participant has separate records', () => {
+test('has separate records for each participant', () => {
   expect(recordKey('u1', 'c1')).toBe('chat-outbox/u1/c1');
   expect(recordKey('u1', 'c1').startsWith(recordPrefix('u1'))).toBe(true);
   expect(recordKey('u1/c1', 'x').startsWith(recordPrefix('u1'))).toBe(false);

@@ -1,4 +1,4 @@
-/** localStorage, in memory. */
+/** An imitation of localStorage. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

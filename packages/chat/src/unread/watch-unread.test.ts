@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('counts the messages from support after the read mark, and again once a minute', async () => {
+test('counts the messages from support after the read mark, once a minute', async () => {
   mark(2);
   watch(said(1, 'agent'), said(2, 'agent'), said(3, 'agent'), said(4, 'customer'));
   await wait();
@@ -64,13 +64,13 @@ test('counts the messages from support after the read mark, and again once a min
   expect(server.calls(listChatHistory)[0]?.input).toMatchObject({ userId: 'u1', skip: 0, limit: 10 });
 });
 
-test('without a mark, what came before the own last message counts as read', async () => {
+test('counts messages before the member’s own last one as read if there is no mark', async () => {
   watch(said(1, 'agent'), said(2, 'customer'), said(3, 'agent'));
   await wait();
   expect(counts).toEqual([1]);
 });
 
-test('another tab that shows them lowers the count', async () => {
+test('lowers the count when another tab shows the messages', async () => {
   watch(said(1, 'agent'), said(2, 'agent'));
   await wait();
   mark(2);
@@ -78,7 +78,7 @@ test('another tab that shows them lowers the count', async () => {
   expect(counts).toEqual([2, 0]);
 });
 
-test('a hidden page asks nothing, and soon after it is visible again', async () => {
+test('does not read while the page is hidden, and reads soon after it is visible again', async () => {
   watch(said(1, 'agent'));
   await wait();
   turn('hidden');
@@ -93,7 +93,7 @@ test('a hidden page asks nothing, and soon after it is visible again', async () 
   expect(reads()).toBe(2);
 });
 
-test('without a conversation, or when the session is refused, it asks once only', async () => {
+test('reads only once without a conversation, or if the session is refused', async () => {
   watch();
   await wait(300_000);
   expect(reads()).toBe(1);
@@ -112,7 +112,7 @@ test('without a conversation, or when the session is refused, it asks once only'
   expect(counts).toEqual([]);
 });
 
-test('a server that asks for a pause has it', async () => {
+test('waits for the pause that the server asks for', async () => {
   watch(said(1, 'agent'));
   await wait();
   server.answer(listChatHistory, raw({ status: 503, text: '<title>busy</title>', retryAfter: '300' }));
@@ -126,7 +126,7 @@ test('a server that asks for a pause has it', async () => {
   expect(reads()).toBe(3);
 });
 
-test('a failed read is made good by the next one, and after the end there is none', async () => {
+test('reads again after a failure, and not after the end', async () => {
   watch(said(1, 'agent'));
   server.answer(listChatHistory, fault('unreachable'));
   await wait();

@@ -7,7 +7,7 @@ import { fakeDriver, snapshotWith } from './testing/fake-driver';
 
 jest.mock('../driver/chat-driver');
 
-/** Which code cannot be fetched. What has been fetched once stays, as in a browser: each test has a language of its own. */
+/** Languages whose code fails to load. Loaded modules stay loaded, as in a browser, so each test uses another language. */
 const mockMissing = new Set<string>();
 const mockLoad = (file: string) => {
   if (mockMissing.has(file)) throw new TypeError('Failed to fetch dynamically imported module');
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a language whose texts do not come leaves the panel in the one before', async () => {
+test('keeps the previous language if the texts of the new one fail to load', async () => {
   mockMissing.add('./texts/th');
   const { user, onMissing, button, dialog, setLocale } = show('en');
   await user.click(button());

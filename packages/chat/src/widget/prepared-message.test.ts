@@ -6,6 +6,6 @@ it.each([
   ['Hello ', 'Look', 'Hello\nLook'],
   ['Look', 'Look', 'Look'],
   ['Hello\nLook', 'Look', 'Hello\nLook'],
-])('the draft %j with %j is %j', (draft, text, all) => {
+])('combines the draft %j with %j to %j', (draft, text, all) => {
   expect(withPrepared(draft, text)).toBe(all);
 });

@@ -1,13 +1,13 @@
 import { addStylesTo } from './shadow-host';
 
-/** In jsdom, as in Safari before 16.4, a constructed style sheet cannot be filled. */
+/** jsdom has no usable constructed style sheets, like Safari before 16.4. */
 describe('without constructed style sheets', () => {
-  /** jsdom gives an empty style element no sheet, as browsers do. */
+  /** Unlike browsers, jsdom has no sheet for an empty style element. */
   const sheet = new CSSStyleSheet();
   beforeAll(() => jest.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(sheet));
   afterAll(() => jest.restoreAllMocks());
 
-  test('the whole sheet becomes one rule of a style element, which stays empty', () => {
+  test('inserts the whole sheet as one rule of a style element that stays empty', () => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const css = '.a::before { content: "}" }\n@media (min-width: 1px) { .b { color: blue } }';
     addStylesTo(root, css);

@@ -3,7 +3,7 @@ import { acquireOutbox } from './outbox-lock';
 type Locks = Parameters<typeof acquireOutbox>[0];
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a browser that refuses its locks lets the tab send what it holds', async () => {
+test('takes the outbox if the browser rejects the lock request', async () => {
   const take = jest.fn();
   const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
   acquireOutbox(locks as unknown as Locks, 'g1', new AbortController().signal, take);
@@ -11,7 +11,7 @@ test('a browser that refuses its locks lets the tab send what it holds', async (
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that has stopped waiting for the lock takes nothing over', async () => {
+test('does not take the outbox once the tab has stopped waiting for the lock', async () => {
   const take = jest.fn();
   const lifetime = new AbortController();
   const request = () =>

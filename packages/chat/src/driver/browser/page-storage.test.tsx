@@ -2,12 +2,12 @@ import { pageDatabase, pageStorage } from './page-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('is that of the browser', () => {
+test('uses the storage of the browser', () => {
   expect(pageStorage()).toBe(localStorage);
   expect(pageStorage('sessionStorage')).toBe(sessionStorage);
 });
 
-test('is memory, shared by all of the page, where the browser refuses its own', () => {
+test('uses memory that the whole page shares if the browser blocks its storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -21,7 +21,7 @@ test('is memory, shared by all of the page, where the browser refuses its own', 
   expect(storage.key(0)).toBeNull();
 });
 
-test('there is no database where the browser has none or refuses it', () => {
+test('has no database if the browser has none or blocks it', () => {
   expect(pageDatabase()).toBeUndefined();
   const database = {};
   Object.defineProperty(window, 'indexedDB', { configurable: true, value: database });

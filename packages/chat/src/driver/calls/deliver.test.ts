@@ -7,7 +7,7 @@ import type { DriverEvent } from '../state/driver-events';
 
 const started = { type: 'send-started', clientId: 'c1' };
 
-/** The events of one send with this answer, and whether it is to be retried. */
+/** Makes one send with this answer. Returns its events and the failure if it is retried. */
 async function send(
   answer: Answer<typeof sendChatMessage>,
   signal: AbortSignal = new AbortController().signal,
@@ -35,14 +35,14 @@ test.each<[string, Answer<typeof sendChatMessage>]>([
   ['an answer that cannot be read', fault('html')],
   ['a truncated answer', fault('truncated')],
   ['a server error', refusal('INTERNAL_SERVER_ERROR', 500)],
-])('after %s history is read: the message is never resent blindly', async (_, answer) => {
+])('leaves the outcome unknown after %s, so that history is read before a resend', async (_, answer) => {
   expect(await send(answer)).toEqual({
     events: [started, { type: 'send-unanswered', clientId: 'c1' }],
     again: expect.anything(),
   });
 });
 
-test('after a send that is given up history is read, as after a lost answer', async () => {
+test('leaves the outcome unknown after a send that is given up, as after a lost answer', async () => {
   const lifetime = new AbortController();
   const sent = send(fault('silence'), lifetime.signal);
   lifetime.abort();
@@ -52,7 +52,7 @@ test('after a send that is given up history is read, as after a lost answer', as
   });
 });
 
-test('a send may take a minute', async () => {
+test('waits for a send for a minute', async () => {
   jest.useFakeTimers();
   const sent = send(fault('silence'));
   let isOver = false;
@@ -64,7 +64,7 @@ test('a send may take a minute', async () => {
   jest.useRealTimers();
 });
 
-test("the client's timeout of calls is a send's too, not the one of uploads", async () => {
+test("limits a send to the client's timeout of calls, not to that of uploads", async () => {
   jest.useFakeTimers();
   const sent = send(fault('silence'), undefined, { call: 90_000, upload: 5 });
   let isOver = false;
@@ -108,7 +108,7 @@ test.each([
   ['is stored', 200, stored],
   ['cannot be stored', 200, () => stored().then(() => Promise.reject(new Error('full')))],
   ['is not stored in time', 1000, () => new Promise<void>(() => {})],
-])('an upload begins once its file %s', async (_, after, keep) => {
+])('starts an upload once its file %s', async (_, after, keep) => {
   jest.useFakeTimers();
   const server = createTestBackend({ uploadChatImage: { path: '/a.png' } });
   const events: DriverEvent[] = [];
@@ -133,14 +133,14 @@ test.each([
   jest.useRealTimers();
 });
 
-test('a refused message fails with the reason', async () => {
+test('fails a refused message with the reason', async () => {
   expect(await send(refusal('KEY_INVALID'))).toEqual({
     events: [started, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' }],
     again: expect.objectContaining({ isFinal: true }),
   });
 });
 
-test('a message that certainly was not sent is retried', async () => {
+test('retries a message that certainly was not sent', async () => {
   expect(await send(fault('unreachable'))).toEqual({
     events: [started, { type: 'send-held-back', clientId: 'c1' }],
     again: { isTimeout: false },
@@ -163,14 +163,14 @@ test.each([
   [425, 'send-held-back'],
   [408, 'send-unanswered'],
   [503, 'send-unanswered'],
-])('status %i passes, after the pause that the server asks for', async (status, type) => {
+])('retries after status %i, with the pause that the server asks for', async (status, type) => {
   const page = raw({ status, text: '<title>busy</title>', retryAfter: '7' });
   const { events, again } = await send(page);
   expect(events.at(-1)).toEqual({ type, clientId: 'c1' });
   expect(again).toEqual({ isFinal: false, isAnswer: true, retryAfterMs: 7000 });
 });
 
-test('a host that has no token to give keeps the message, and does not stop the chat', async () => {
+test('keeps the message for a retry if the host’s getToken fails', async () => {
   const events: DriverEvent[] = [];
   const getToken = () => Promise.reject(new Error('no token'));
   const again = await deliver(

@@ -28,9 +28,9 @@ describe('the link', () => {
   let states: LinkState[];
   let received: unknown[];
   let refusals: true[];
-  /** For each 'joined' that the link reported: whether the server had joined it to the room. */
+  /** For each 'joined' that the link reported, whether the server had joined it to the room by then. */
   let joins: boolean[];
-  /** Requests for a WebSocket that were not let through at once. */
+  /** Requests for a WebSocket that the test holds back. */
   let blocked: Duplex[];
 
   const serve = async (options: object = {}) => {
@@ -60,7 +60,7 @@ describe('the link', () => {
       },
     );
   };
-  /** How each connected client is connected. */
+  /** The transport of each connected client. */
   const transports = () => [...server.sockets.sockets.values()].map(({ conn }) => conn.transport.name);
 
   beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('the link', () => {
     await server.close();
   });
 
-  test('reports the join only once it is in the room, however long that takes', async () => {
+  test('reports the join once it is in the room, however long that takes', async () => {
     behavior.takesMs = 200;
     link.open();
     await until(() => joins.length > 0);
@@ -95,7 +95,7 @@ describe('the link', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
-  test('without confirmed joins, has history read right away, and again once it must have joined', async () => {
+  test('reports a join right away, and again after a pause, if the server does not confirm joins', async () => {
     behavior = { confirms: false, takesMs: 200 };
     link.open();
     await until(() => joins.includes(true));
@@ -113,7 +113,7 @@ describe('the link', () => {
     behavior.confirms = false;
     link.check();
     await until(() => connections === 2);
-    // Joined late: the next check finds out.
+    // The late join is noticed by the next check.
     behavior.confirms = true;
     await until(() => {
       link.check();
@@ -121,7 +121,7 @@ describe('the link', () => {
     });
   });
 
-  test('reconnects after the server has disconnected it, and after a lost connection', async () => {
+  test('reconnects after a disconnect by the server and after a lost connection', async () => {
     link.open();
     await until(() => joins.length === 1);
     server.disconnectSockets();
@@ -152,7 +152,7 @@ describe('the link', () => {
     await until(() => joins.length === 2);
   });
 
-  test('connects with a token at hand, a promised one, or none', async () => {
+  test('connects with a token, a promise of one, or none', async () => {
     for (const given of ['token-1', Promise.resolve('token-2'), Promise.resolve(null)]) {
       getToken = () => given;
       link.open();
@@ -163,7 +163,7 @@ describe('the link', () => {
     expect(tokens).toEqual(['token-1', 'token-2', null]);
   });
 
-  test('asks anew for every connection, and forgets a token that comes too late', async () => {
+  test('asks for a token for every connection, and ignores one that arrives too late', async () => {
     const settle: ((token: string) => void)[] = [];
     getToken = () => new Promise((resolve) => settle.push(resolve));
     link.open();
@@ -189,7 +189,7 @@ describe('the link', () => {
         throw new Error('the session is over');
       },
     ],
-  ])('a token that %s costs one connection; a check tries again', async (_, failing) => {
+  ])('gives up the connection if the token %s, and tries again at the next check', async (_, failing) => {
     let asks = 0;
     getToken = () => {
       asks += 1;
@@ -205,9 +205,9 @@ describe('the link', () => {
     expect(tokens).toEqual(['token-2']);
   });
 
-  test('joins by polling, and becomes a WebSocket without losing, doubling or reordering a message', async () => {
+  test('joins by polling, and upgrades to a WebSocket without losing, doubling or reordering a message', async () => {
     const upgrades = http.listeners('upgrade');
-    // A slow one: it comes through once messages are under way.
+    // Delays the upgrade until messages are being delivered.
     http.removeAllListeners('upgrade').on('upgrade', (request, socket: Duplex, head) => {
       blocked.push(socket);
       void until(() => received.length > 2).then(() => {
@@ -261,7 +261,7 @@ describe('the link', () => {
     },
   );
 
-  test('joins by WebSocket where polling is refused', async () => {
+  test('joins by WebSocket if polling is refused', async () => {
     await server.close();
     const allowRequest = ({ url }: IncomingMessage, answer: (error: null, isAllowed: boolean) => void) =>
       answer(null, !url?.includes('polling'));
@@ -271,7 +271,7 @@ describe('the link', () => {
     expect([transports(), states]).toEqual([['websocket'], ['online']]);
   });
 
-  test('joins by WebSocket where each request reaches another of several servers', async () => {
+  test('joins by WebSocket if each request reaches another of several servers', async () => {
     const one = { http, server, port: (http.address() as AddressInfo).port };
     const ports = [one.port, await serve()];
     let taken = 0;

@@ -20,7 +20,7 @@ const page = (state: DriverState, messages: readonly ChatMessage[], full = false
 /** The state after these events, oldest first. */
 const go = (state: DriverState, ...events: DriverEvent[]) =>
   events.reduce((now, event) => transition(now, event).state, state);
-/** The effects of an event, each in a word or two. */
+/** The effects of an event, each as a short text. */
 const effectsOf = (state: DriverState, event: DriverEvent) =>
   transition(state, event).effects.map((effect) => {
     switch (effect.type) {
@@ -43,7 +43,7 @@ const effectsOf = (state: DriverState, event: DriverEvent) =>
     }
   });
 
-/** A step of a delivery that ended without a result, or with one. */
+/** The end of a delivery's step, with its failure. */
 const ended = (clientId: string, failure: Failure = {}): DriverEvent => ({
   type: 'delivered',
   clientId,
@@ -123,7 +123,7 @@ describe('start, stop, visibility and checks', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('each event changes only its own part of the state', () => {
+  test('changes only the event’s own part of the state', () => {
     expect(go(stopped, visible)).toEqual({ ...stopped, running: true });
     expect(go(stopped, { type: 'started', visible: false })).toMatchObject({ visibility: 'hidden' });
     expect(hidden).toEqual({ ...idle, visibility: 'hidden' });
@@ -133,7 +133,7 @@ describe('start, stop, visibility and checks', () => {
     expect(go(opened, { type: 'panel-closed' })).toEqual({ ...opened, open: false });
   });
 
-  test('after the stop, only new messages are accepted', () => {
+  test('accepts only new messages after the stop', () => {
     const over = go(opened, { type: 'stopped' });
     for (const event of [{ type: 'joined' }, arrived(own('m1', 5)), owns] as const) {
       expect(transition(over, event)).toEqual({ state: over, effects: [] });
@@ -162,9 +162,9 @@ describe('sending', () => {
   const deduplicated = go(idle, arrived(own('m0', 1, 'c0')), composed('c1'), started('c1'));
 
   test.each<[string, DriverState, string[]]>([
-    ['is given up where the server deduplicates', deduplicated, ['give up']],
-    ['is waited for where it may not', sending, []],
-    ['is nothing to give up after it', go(deduplicated, done('c1')), []],
+    ['is given up if the server deduplicates', deduplicated, ['give up']],
+    ['is waited for if it may not deduplicate', sending, []],
+    ['has no effects once it has ended', go(deduplicated, done('c1')), []],
   ])('a send whose answer is overdue %s', (_, state, effects) => {
     expect(effectsOf(state, isDue)).toEqual(effects);
     expect(go(state, isDue)).toEqual(state);
@@ -183,7 +183,7 @@ describe('sending', () => {
     expect(effectsOf(state, composed('c2')).includes('send c2')).toBe(!isHeldUp);
   });
 
-  test('offline nothing is sent, and all of it in order once history proves the network', () => {
+  test('sends nothing while offline, and all messages in order once a read of history succeeds', () => {
     const offline = go(idle, { type: 'network-offline' }, composed('c1'), composed('c2'));
     expect(offline.delivery).toBe('idle');
     const back = go(offline, { type: 'network-online' });
@@ -198,12 +198,12 @@ describe('sending', () => {
     expect(effectsOf(back, { type: 'timer-fired', timer: 'ask-again' })).toContain('send c1');
   });
 
-  test('a browser that is wrong about being offline holds nothing up', () => {
+  test('sends if history can be read although the browser reports being offline', () => {
     const offline = go(idle, { type: 'network-offline' }, composed('c1'), { type: 'check-was-due' });
     expect(effectsOf(offline, page(offline, []))).toContain('send c1');
   });
 
-  test('where nothing answers, messages wait as they do offline, however long that takes', () => {
+  test('keeps messages queued while nothing answers, as if offline, however long that takes', () => {
     let state = go(idle, { type: 'check-was-due' }, failedRead, composed('c1'), composed('c2'));
     for (let tries = 1; tries < 9; tries += 1) {
       state = go(state, { type: 'timer-fired', timer: 'fill' }, failedRead);
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect(effectsOf(again, page(again, []))).toContain('send c1');
   });
 
-  test('a message that never left the device is not given up', () => {
+  test('does not give up a message that certainly was not sent', () => {
     let state = sending;
     for (let tries = 1; tries < 9; tries += 1) {
       state = go(state, { type: 'send-held-back', clientId: 'c1' }, ended('c1'));
@@ -222,7 +222,7 @@ describe('sending', () => {
     }
   });
 
-  test('it is retried after a pause, and nothing is sent in between', () => {
+  test('retries a message after a pause, and sends nothing in between', () => {
     const held = go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1'));
     expect(held.delivery).toBe('waiting');
     expect(effectsOf(held, composed('c2'))).toEqual(['store c2']);
@@ -232,7 +232,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('a new owner sends once it has read history, or cannot read it', () => {
+  test('sends as a new owner once it has read history, or cannot read it', () => {
     const waiting = go(stopped, visible, owns, composed('c1'));
     const sends = ['send c1', 'start answer-due'];
     expect(effectsOf(waiting, page(waiting, []))).toEqual(expect.arrayContaining(sends));
@@ -244,7 +244,7 @@ describe('sending', () => {
     );
   });
 
-  test('the next message is sent after the answer', () => {
+  test('sends the next message after the answer', () => {
     const answered = go(sending, composed('c2'), {
       type: 'send-accepted',
       clientId: 'c1',
@@ -254,7 +254,7 @@ describe('sending', () => {
     expect(effectsOf(answered, done('c1'))).toEqual(['send c2', 'start answer-due']);
   });
 
-  test('the progress of an upload is kept until its record is removed', () => {
+  test('keeps the progress of an upload until its record is removed', () => {
     const content = { kind: 'media', fileType: 'image', name: 'a.png', path: null } as const;
     expect(effectsOf(idle, composed('c1', content))).toEqual(['store c1', 'upload c1', 'start answer-due']);
     const uploading = go(
@@ -290,7 +290,7 @@ describe('a message that is missing in history', () => {
     expect(itemOf(go(state, read).conversation)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
   });
 
-  test('waits for the member if it does not, or if the message was refused', () => {
+  test('waits for the member if the server does not deduplicate, or refused the message', () => {
     expect(effectsOf(asked, shows(asked))).toEqual(['store c1']);
     const known = go(idle, arrived(own('m0', 1, 'c0')), composed('c1'), started('c1'));
     expect(effectsOf(known, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' })).toEqual([
@@ -318,25 +318,25 @@ describe('history', () => {
       ['start check', 'link check'],
     ],
     [
-      'is read anew after a join, on the new connection',
+      'is read again after a join, on the new connection',
       reading,
       { type: 'joined' },
       ['read 0', 'again in 8000'],
     ],
     ['a failed read is retried later', reading, failed({}), ['fill again after 1000']],
     [
-      'after the pause it is retried',
+      'a failed read is retried after the pause',
       go(reading, failed({})),
       { type: 'timer-fired', timer: 'fill' },
       ['read 0', 'again in 8000'],
     ],
-    ['a slow one is requested once more', reading, overdue, ['read 0', 'again in 16000']],
-    ['when it times out, it has been', go(reading, overdue), failed({ isTimeout: true }), []],
-    ['one that was answered is not', idle, overdue, []],
-    ['nor one that waits for its retry', go(reading, failed({})), overdue, []],
-    ['while suspended it is not read', suspended, { type: 'joined' }, []],
+    ['a slow page is requested again', reading, overdue, ['read 0', 'again in 16000']],
+    ['a page that times out is not requested again', go(reading, overdue), failed({ isTimeout: true }), []],
+    ['an answered page is not requested again', idle, overdue, []],
+    ['a page that waits for its retry is not requested again', go(reading, failed({})), overdue, []],
+    ['it is not read while suspended', suspended, { type: 'joined' }, []],
     [
-      'unless a send needs it',
+      'it is read while suspended if a send needs it',
       go(suspended, composed('c1')),
       { type: 'joined' },
       ['read 0', 'again in 8000'],
@@ -351,7 +351,7 @@ describe('history', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('the time until it is requested once more is doubled up to a minute, and reset by an answer or a join', () => {
+  test('doubles the time until it is requested again up to a minute; an answer or a join resets it', () => {
     const times = [1, 2, 3, 4].map((count) => go(reading, ...Array<DriverEvent>(count).fill(overdue)));
     expect(times.map(({ askAgainAfter }) => askAgainAfter)).toEqual([16_000, 32_000, 60_000, 60_000]);
     const [, , slow = reading] = times;
@@ -361,7 +361,7 @@ describe('history', () => {
     expect(effectsOf(slow, { type: 'joined' })).toEqual(['read 0', 'again in 8000']);
   });
 
-  test('pauses grow, are as long as the server asks for, and end when the member comes back', () => {
+  test('pauses longer after each failure and as long as the server asks for, until the member comes back', () => {
     const again: DriverEvent = { type: 'timer-fired', timer: 'fill' };
     const twice = go(reading, failed({}), again);
     expect(effectsOf(twice, failed({}))).toEqual(['fill again after 2000']);
@@ -378,7 +378,7 @@ describe('history', () => {
     expect(effectsOf(told, again)).toContain('read 0');
   });
 
-  test('when it stays unreadable, a send in doubt is left to the member, and what follows is sent', () => {
+  test('leaves a send in doubt to the member when it stays unreadable, and sends the next messages', () => {
     let state = go(idle, composed('c1'), started('c1'), unanswered('c1'), done('c1'), composed('c2'));
     for (let tries = 1; tries < 4; tries += 1) {
       state = go(state, failed({ isAnswer: true }), { type: 'timer-fired', timer: 'fill' });
@@ -395,7 +395,7 @@ describe('history', () => {
     expect(late.conversation.outbox.items.size).toBe(0);
   });
 
-  test('offline, a send in doubt waits', () => {
+  test('keeps a send in doubt while offline', () => {
     let state = go(idle, composed('c1'), started('c1'), unanswered('c1'), { type: 'network-offline' });
     for (let tries = 0; tries < 9; tries += 1) {
       state = go(state, failed({}), { type: 'timer-fired', timer: 'fill' });
@@ -403,12 +403,12 @@ describe('history', () => {
     expect(itemOf(state.conversation).state).toBe('asking');
   });
 
-  test('a page that hangs keeps no message of the socket away', () => {
+  test('shows messages of the socket while a page hangs', () => {
     const shown = go(reading, overdue, { type: 'message-received', message: agent('m1', NOW), now: NOW });
     expect(timeline(shown.conversation)).toMatchObject([{ kind: 'message', message: { id: 'm1' } }]);
   });
 
-  test('it is read back page by page to the mark', () => {
+  test('is read back page by page to the mark', () => {
     const known = go(idle, { type: 'joined' });
     const met = go(known, page(known, [agent('m001', 1)]), { type: 'joined' });
     const newer = Array.from({ length: 10 }, (_, index) => agent(`m1${index}`, 50 + index));
@@ -416,14 +416,14 @@ describe('history', () => {
     expect(go(met, page(met, newer, true)).conversation.log.mark?.id).toBe('m001');
   });
 
-  test('an online link that missed a message is replaced', () => {
+  test('replaces an online link that missed a message', () => {
     const online = go(idle, { type: 'link-changed', link: 'online' }, { type: 'joined' });
     expect(effectsOf(online, page(online, [agent('m1', NOW - 3000)]))).toEqual(['link reconnect']);
     expect(effectsOf(online, page(online, [agent('m1', NOW - 2000)]))).toEqual([]);
     expect(effectsOf(reading, page(reading, [agent('m1', NOW - 3000)]))).toEqual([]);
   });
 
-  test("a message's age is measured by the server's clock, estimated from incoming messages", () => {
+  test("measures a message's age by the server's clock, estimated from incoming messages", () => {
     const behind: DriverEvent = { type: 'message-received', message: agent('m0', NOW - 5000), now: NOW };
     const old: DriverEvent = { type: 'message-received', message: agent('m00', NOW - 9000), now: NOW };
     const online = go(idle, { type: 'link-changed', link: 'online' }, behind, old, { type: 'joined' });
@@ -432,7 +432,7 @@ describe('history', () => {
     expect(effectsOf(online, page(online, [agent('m1', NOW - 7001)]))).toEqual(['link reconnect']);
   });
 
-  test('older pages are requested one at a time, and only while running', () => {
+  test('requests older pages one at a time, and only while running', () => {
     const first = go(
       begun,
       page(
@@ -457,12 +457,12 @@ describe('history', () => {
   });
 });
 
-describe('how messages come', () => {
+describe('the status of the delivery', () => {
   const check = { type: 'timer-fired', timer: 'check' } as const;
   const read = (state: DriverState, result: Failure) =>
     go(state, { type: 'check-was-due' }, { type: 'history-read', result, now: NOW });
 
-  test('is told without a word about who is there', () => {
+  test('states how messages arrive, not whether support is available', () => {
     const failing = go(idle, { type: 'link-changed', link: 'failing' });
     expect(statusOf(idle)).toBe('connecting');
     expect(statusOf(online)).toBe('online');
@@ -477,7 +477,7 @@ describe('how messages come', () => {
     expect(statusOf(go(again, page(again, [])))).toBe('polling');
   });
 
-  test('a session that is refused is not asked again until the member comes back', () => {
+  test('makes no calls after the session was refused until the member comes back', () => {
     const refused = read(online, { isFinal: true, isAnswer: true });
     expect(
       effectsOf(go(online, { type: 'check-was-due' }), {
@@ -496,7 +496,7 @@ describe('how messages come', () => {
     expect(statusOf(go(refused, { type: 'panel-opened' }))).not.toBe('refused');
   });
 
-  test('a join that is refused has history read, which says why', () => {
+  test('reads history after a refused join, because its answer tells why', () => {
     expect(effectsOf(online, { type: 'link-refused' })).toContain('read 0');
   });
 });
@@ -505,7 +505,7 @@ describe('reading', () => {
   const unseen = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
   const withMessages = go(unseen, { type: 'seen', upTo: { at: 6, id: 'm2' } });
 
-  test('the newest message from support that can be seen is read', () => {
+  test('counts the newest message from support in view as read', () => {
     expect(unreadInView(unseen)).toBeNull();
     const below = go(withMessages, arrived(agent('m3', 7)));
     expect(unreadInView(below)).toEqual({ at: 5, id: 'm1' });
@@ -519,7 +519,7 @@ describe('reading', () => {
     expect(unreadInView(go(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } }))).toBeNull();
   });
 
-  test('it is reported once, and another tab never moves the read mark back', () => {
+  test('is reported once, and another tab never moves the read mark back', () => {
     expect(effectsOf(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } })).toEqual(['report m1']);
     const read = go(withMessages, { type: 'read-elsewhere', upTo: { at: 5, id: 'm1' } });
     expect(read.lastRead?.id).toBe('m1');

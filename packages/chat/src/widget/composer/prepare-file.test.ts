@@ -16,7 +16,7 @@ test.each([
   ['photo.jpg', '', JPEG, 'photo.jpg', 'image/jpeg'],
   ['photo.jpg', 'image/jpeg', JPEG, 'photo.jpg', 'image/jpeg'],
   ['renamed.png', 'image/png', JPEG, 'renamed.png', 'image/jpeg'],
-])('%j of type %j is sent as what it contains', async (name, type, bytes, sentName, sentType) => {
+])('sends %j of type %j under its true type', async (name, type, bytes, sentName, sentType) => {
   const result = await prepareFile(new File([new Uint8Array(bytes)], name, { type }), () => undefined);
   if (!result.ok) throw new Error(result.code);
   const { prepared } = result;
@@ -26,14 +26,14 @@ test.each([
 test.each([
   ['1000012345', 'image/jpeg', [...Buffer.from('%PDF-1.7')]],
   ['1000012345', 'image/jpeg', MP4],
-  // A desktop browser knows no type without an extension.
+  // Desktop browsers report no type for a file without an extension.
   ['slip', '', JPEG],
   ['slip', 'application/octet-stream', PNG],
   ['clip', '', MP4],
   ['slip', 'image/webp', PNG],
   ['slip', 'constructor', PNG],
   ['program.exe', 'image/png', PNG],
-])('%j of type %j is refused', async (name, type, bytes) => {
+])('refuses %j of type %j', async (name, type, bytes) => {
   const file = new File([new Uint8Array(bytes)], name, { type });
   expect(await prepareFile(file, () => undefined)).toEqual({ ok: false, code: 'FILE_NOT_SUPPORTED' });
 });

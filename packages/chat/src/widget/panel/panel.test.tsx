@@ -32,7 +32,7 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
   const onClose = jest.fn();
   const onUncover = jest.fn();
   const onCover = jest.fn((_close: () => void) => onUncover);
-  /** Takes the prepared message away once it is in the composer, as the widget does. */
+  /** Clears the prepared message once it is in the composer, as the widget does. */
   function Shown({ snapshot: shown }: { readonly snapshot: ChatSnapshot }) {
     const [waiting, setWaiting] = useState(prepared ?? null);
     return (
@@ -72,7 +72,7 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
 }
 const noStyles = () => undefined;
 
-/** A visual viewport in a window of 390 px, as on a phone in landscape. Returns what makes so many px visible. */
+/** A visual viewport in a window of 390 px, as on a phone in landscape. Returns a function that sets its visible height. */
 function withViewport() {
   const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 390 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
@@ -97,7 +97,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const button = (type: string, title: string, payload: string) => ({ type, title, payload });
 
-test('the panel, then a picture over it, say what closes them; both say when they are gone', async () => {
+test('passes functions that close the panel and a picture over it, and reports when they are gone', async () => {
   const picture = message(1, 'media', { fileType: 'image', url: '/api/chat/files/a.png' });
   const { user, onClose, onCover, onUncover } = show(snapshotWith([picture]));
   onCover.mock.lastCall?.[0]();
@@ -111,7 +111,7 @@ test('the panel, then a picture over it, say what closes them; both say when the
   expect(onUncover).toHaveBeenCalledTimes(2);
 });
 
-test('every kind of message is rendered', async () => {
+test('renders every kind of message', async () => {
   show(
     snapshotWith([
       message(1, 'text', 'Hello\nthere'),
@@ -147,7 +147,7 @@ test('every kind of message is rendered', async () => {
   expect(await screen.findByRole('link', { name: /^Site/ })).toHaveAttribute('href', 'https://example.com/a');
   expect(screen.queryByRole('link', { name: /Bad site/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
-  // Named by what they are: their captions, which are read too, stand beside them.
+  // Not named after their captions, which screen readers read anyway.
   expect(await screen.findByAltText('Picture')).toHaveAttribute(
     'src',
     'https://api.example/api/chat/files/a.png',
@@ -180,7 +180,7 @@ test.each([
   expect(header?.querySelector('.link')?.textContent ?? null).toBe(text);
 });
 
-test('before the first message there are topics to choose from', async () => {
+test('offers topics before the first message', async () => {
   const { user, calls, again } = show(snapshotWith([]));
   await user.click(await screen.findByRole('button', { name: en.topicWithdrawal }));
   expect(calls).toContainEqual(['say', { kind: 'text', text: en.topicWithdrawal }]);
@@ -188,7 +188,7 @@ test('before the first message there are topics to choose from', async () => {
   expect(screen.queryByRole('button', { name: en.topicBonus })).toBeNull();
 });
 
-test('what waits for the network says so', () => {
+test('says that messages wait for the network', () => {
   const item = delivery({ kind: 'text', text: 'hi' });
   const { again } = show(snapshotWith([item], { status: 'waiting' }));
   expect(document.querySelector('.sending')).toHaveTextContent(en.waiting);
@@ -196,7 +196,7 @@ test('what waits for the network says so', () => {
   expect(document.querySelector('.sending')).toHaveTextContent(en.sending);
 });
 
-test('the last message in view is reported as seen', () => {
+test('reports the last message in view as seen', () => {
   const { calls, again } = show(snapshotWith([message(1, 'text', 'one')]));
   const two = message(2, 'text', 'two');
   again(snapshotWith([message(1, 'text', 'one'), two, delivery({ kind: 'text', text: 'hi' })]));
@@ -204,7 +204,7 @@ test('the last message in view is reported as seen', () => {
   expect(calls.filter(([name]) => name === 'setSeen').at(-1)).toEqual(['setSeen', { at, id }]);
 });
 
-test('what comes while the member looks elsewhere is marked, and not what comes before their eyes', () => {
+test('marks messages that arrive while the member looks elsewhere, and no others', () => {
   const [one, two] = [message(1, 'text', 'one'), message(2, 'text', 'two')];
   const readOne = { at: START + 60_000, id: 'm000001' };
   const { again } = show(snapshotWith([one], { lastRead: readOne }));
@@ -219,7 +219,7 @@ test('what comes while the member looks elsewhere is marked, and not what comes 
   expect(separator?.nextElementSibling).toHaveTextContent('three');
 });
 
-test('the digits of a number keep their order among bidirectional controls', () => {
+test('keeps the order of a number’s digits among bidirectional control characters', () => {
   const words = 'pay \u202e1,250.00 now\u202c to 012-3';
   show(snapshotWith([message(1, 'text', words), message(2, 'text', 'pay 1,250.00')]));
   const [first, second] = document.querySelectorAll('.words');
@@ -236,7 +236,7 @@ test('the digits of a number keep their order among bidirectional controls', () 
   expect(document.querySelector('.words bdi')?.textContent).toBe('123.50');
 });
 
-test('a postback button sends a reply', async () => {
+test('sends a reply for a postback button', async () => {
   const { user, calls } = show(
     snapshotWith([
       message(1, 'buttons', {
@@ -258,7 +258,7 @@ test('a postback button sends a reply', async () => {
   ]);
 });
 
-test('quick replies disappear as soon as something follows them', () => {
+test('hides quick replies as soon as a message follows them', () => {
   const replies = message(1, 'quick_replies', {
     text: 'y',
     quick_replies: [button('postback', 'Thanks', 'T')],
@@ -267,7 +267,7 @@ test('quick replies disappear as soon as something follows them', () => {
   expect(screen.queryByRole('group', { name: en.replies })).toBeNull();
 });
 
-test('Enter sends the trimmed text, but not with a modifier or without a text', async () => {
+test('sends the trimmed text on Enter, but not with a modifier or without a text', async () => {
   const { user, calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   await user.type(field, '   {Enter}');
@@ -278,7 +278,7 @@ test('Enter sends the trimmed text, but not with a modifier or without a text', 
   expect(field).toHaveValue('');
 });
 
-test('Enter does not send while an input method is composing', () => {
+test('does not send on Enter while an input method is composing', () => {
   const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'ก' } });
@@ -287,7 +287,7 @@ test('Enter does not send while an input method is composing', () => {
   expect(calls).toEqual([]);
 });
 
-test('a text that is too long is counted and kept', () => {
+test('keeps a text that is too long, and shows its length', () => {
   const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT - 10) } });
@@ -299,7 +299,7 @@ test('a text that is too long is counted and kept', () => {
   expect(field).toHaveValue('x'.repeat(MAX_TEXT + 3));
 });
 
-test('a draft survives closing the panel', async () => {
+test('keeps a draft when the panel closes', async () => {
   const first = show(snapshotWith([]));
   await first.user.type(screen.getByRole('textbox', { name: en.write }), 'not yet');
   cleanup();
@@ -307,7 +307,7 @@ test('a draft survives closing the panel', async () => {
   expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('not yet');
 });
 
-test('a draft that was cleared with the session does not come back when the panel closes', async () => {
+test('does not restore a draft when the panel closes after it was cleared with the session', async () => {
   const { user } = show(snapshotWith([]));
   await user.type(screen.getByRole('textbox', { name: en.write }), 'my secret');
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -318,13 +318,13 @@ test('a draft that was cleared with the session does not come back when the pane
   expect(stored()).not.toContain('my secret');
 });
 
-test('nobody sees the draft of another member', () => {
+test('does not show the draft of another member', () => {
   sessionStorage.setItem(DRAFT_KEY, 'u12\nsomebody else’s');
   show(snapshotWith([]));
   expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('');
 });
 
-test('where the browser refuses its storage, a draft is kept as long as the page', async () => {
+test('keeps a draft until the page is closed if the browser blocks its storage', async () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -343,7 +343,7 @@ const png = (size: number) => {
   return bytes;
 };
 
-test('a file is previewed before it is sent, and refused with the reason', async () => {
+test('previews a file before it is sent, and gives the reason if it is refused', async () => {
   const { user, calls } = show(snapshotWith([]));
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('no picker');
@@ -360,7 +360,7 @@ test('a file is previewed before it is sent, and refused with the reason', async
   expect(screen.queryByText('slip.png')).toBeNull();
 });
 
-test('a failed message keeps its text and can be resent or removed', async () => {
+test('keeps the text of a failed message, which can be resent or removed', async () => {
   const { user, calls } = show(
     snapshotWith([
       delivery({ kind: 'text', text: 'lost?' }, { state: 'failed', reason: 'CHAT_NOT_DELIVERED' }),
@@ -375,7 +375,7 @@ test('a failed message keeps its text and can be resent or removed', async () =>
   ]);
 });
 
-test('an alert is shown for a moment when a message fails', () => {
+test('shows an alert for a moment when a message fails', () => {
   jest.useFakeTimers();
   const content = { kind: 'text', text: 'x' } as const;
   const { again } = show(snapshotWith([delivery(content)]));
@@ -387,13 +387,13 @@ test('an alert is shown for a moment when a message fails', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an upload shows its progress', async () => {
+test('shows the progress of an upload', async () => {
   const content = { kind: 'media', fileType: 'image', name: 'slip.png', path: null } as const;
   show(snapshotWith([delivery(content, { state: 'uploading' })], { progress: new Map([['c1', 0.42]]) }));
   expect(await screen.findByRole('progressbar', { name: 'Uploading 42%' })).toHaveValue(0.42);
 });
 
-test('days are separated, and new messages are marked once', () => {
+test('separates days, and marks new messages once', () => {
   const day = 24 * 60;
   show(
     snapshotWith(
@@ -415,7 +415,7 @@ test('days are separated, and new messages are marked once', () => {
   expect(screen.getAllByText('13:40')[0]).toBeVisible();
 });
 
-test('today and yesterday are named, also in a panel that is open over midnight', () => {
+test('names today and yesterday, also in a panel that stays open past midnight', () => {
   const entries = [message(0, 'text', 'one'), message(24 * 60, 'text', 'two')];
   const days = () => [...document.querySelectorAll('.between')].map(({ textContent }) => textContent);
   const { again } = show(snapshotWith(entries, { now: START + DAY }));
@@ -424,14 +424,14 @@ test('today and yesterday are named, also in a panel that is open over midnight'
   expect(days()).toEqual(['20/11/2026', en.yesterday]);
 });
 
-test('Escape closes', async () => {
+test('closes on Escape', async () => {
   const { user, onClose } = show(snapshotWith([]));
   screen.getByRole('textbox', { name: en.write }).focus();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a text is cleaned before it is checked and sent', async () => {
+test('cleans a text before it is checked and sent', async () => {
   const { user, calls } = show(snapshotWith([]), { cleanText: (typed) => typed.replaceAll('\u200b', '') });
   const field = screen.getByRole('textbox', { name: en.write });
   const send = screen.getByRole('button', { name: en.send });
@@ -448,7 +448,7 @@ describe('a prepared message', () => {
   });
   const field = () => screen.getByRole('textbox', { name: en.write });
 
-  test('stands in the composer with its files, and only the member sends it', async () => {
+  test('is put into the composer with its files, and is not sent automatically', async () => {
     const { user, calls } = show(snapshotWith([]), {
       prepared: { text: 'Look at this', files: Promise.resolve([picture]) },
     });
@@ -460,7 +460,7 @@ describe('a prepared message', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('whose files do not come is there without them', async () => {
+  test('is put into the composer without its files if they fail to load', async () => {
     show(snapshotWith([]), {
       prepared: { text: 'Look at this', files: Promise.reject(new Error('gone')) },
     });
@@ -469,14 +469,14 @@ describe('a prepared message', () => {
     expect(screen.queryByText('slip.png')).toBeNull();
   });
 
-  test('is added to what the member was writing', async () => {
+  test('is added to the member’s draft', async () => {
     sessionStorage.setItem(DRAFT_KEY, 'u1\nHello');
     show(snapshotWith([]), { prepared: { text: 'Look at this' } });
     expect(field()).toHaveValue('Hello\nLook at this');
   });
 });
 
-test('above the keyboard it stays compact, whatever becomes of the connection', () => {
+test('stays compact above the keyboard when the connection changes', () => {
   const see = withViewport();
   const { again } = show(snapshotWith([mine(1, 'hi')]));
   const panel = screen.getByRole('dialog');

@@ -18,20 +18,20 @@ const delivery = (minute: number, status: 'sending' | 'failed'): Entry => ({
   status,
 });
 
-/** The key of each row, with a plus sign if the next one goes on with the same sender. */
+/** The key of each row, with a plus sign if the next row continues its group. */
 const rows = (...entries: Entry[]) =>
   rowsOf(entries, { at: START + 10 * 60_000, id: 'm10' }).map((row) =>
     row.kind === 'entry' ? `${row.key}${row.goesOn ? '+' : ''}` : row.kind,
   );
 
-test('messages of one sender within five minutes are one group', () => {
+test('groups messages of one sender within five minutes', () => {
   const [agent, bot] = ['agent', 'bot'];
   expect(rows(message(1, agent), message(2, agent), message(6, agent))).toEqual(['day', 'm1+', 'm2+', 'm6']);
   expect(rows(message(1, agent), message(6, agent))).toEqual(['day', 'm1', 'm6']);
   expect(rows(message(1, bot), message(2, agent))).toEqual(['day', 'm1', 'm2']);
 });
 
-test('ours go on with those being sent, and a failed one stands alone', () => {
+test('groups sent messages with those being sent, but not with failed ones', () => {
   expect(rows(message(1, 'customer'), delivery(2, 'sending'), delivery(3, 'sending'))).toEqual([
     'day',
     'm1+',
@@ -41,7 +41,7 @@ test('ours go on with those being sent, and a failed one stands alone', () => {
   expect(rows(delivery(2, 'failed'), delivery(3, 'sending'))).toEqual(['day', 'c2', 'c3']);
 });
 
-test('a new day, or what is new, begins a group', () => {
+test('starts a group with a new day and with the first new message', () => {
   expect(rows(message(9, 'agent'), message(11, 'agent'), message(12, 'agent'))).toEqual([
     'day',
     'm9',
@@ -60,7 +60,7 @@ test('a new day, or what is new, begins a group', () => {
   expect(dayOf(START)).toBe('20/11/2026');
 });
 
-test('days and times are those of a clock in Bangkok', () => {
+test('shows days and times in Bangkok time', () => {
   const options = { timeZone: 'Asia/Bangkok' };
   const day = new Intl.DateTimeFormat('en-GB', { ...options, dateStyle: 'short' });
   const time = new Intl.DateTimeFormat('en-GB', { ...options, timeStyle: 'short' });
@@ -71,7 +71,7 @@ test('days and times are those of a clock in Bangkok', () => {
   );
 });
 
-test('the last moment that a message can have breaks nothing', () => {
+test('formats the latest possible time of a message', () => {
   expect(readMessage({ createdAt: 8.64e15 })?.at).toBe(8.64e15);
   expect(() => [dayOf(8.64e15), timeOf(8.64e15)]).not.toThrow();
 });

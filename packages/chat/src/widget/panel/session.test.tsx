@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 const stylesOf = (root: ShadowRoot) => root.adoptedStyleSheets.map((sheet) => texts.get(sheet)).join('\n');
 
-test("the panel's styles are in the shadow root", async () => {
+test("adds the panel's styles to the shadow root", async () => {
   const { driver } = fakeDriver(snapshotWith([message(1, 'text', 'hi')]));
   jest.mocked(chatDriver.createChatDriver).mockReturnValue(driver);
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('code that does not load is asked for ever more rarely, and then no more', async () => {
+test('retries a failed load with growing pauses, and gives up in the end', async () => {
   const load = jest.fn(() => Promise.reject(new Error('gone')));
   renderHook(() => useCode(load, true));
   await wait(10_000);
@@ -14,7 +14,7 @@ test('code that does not load is asked for ever more rarely, and then no more', 
   expect(load).toHaveBeenCalledTimes(8);
 });
 
-test('it is there once it loads', async () => {
+test('returns the code once it is loaded', async () => {
   const load = jest.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useCode(load, true));
   await wait(2000);

@@ -68,7 +68,7 @@ const isScrolledUp = () => screen.queryByRole('button', { name: 'newest' }) !== 
 test.each([
   ['growing content', { height: 900, box: 300 }],
   ['rotating the screen', { height: 500, box: 120 }],
-])('%s leave the list scrolled to its end', (_, next) => {
+])('keeps the list scrolled to its end with %s', (_, next) => {
   const { shown, list } = open(500);
   expect(list.scrollTop).toBe(500);
   Object.assign(shown, next);
@@ -79,7 +79,7 @@ test.each([
   expect(list.scrollTop).toBe(shown.height);
 });
 
-test('a list that was scrolled up stays there, whatever grows, until it is scrolled back', () => {
+test('keeps a list that was scrolled up in place, whatever grows, until it is scrolled back', () => {
   const { shown, list } = open(900);
   list.scrollTop = 100;
   fireEvent.scroll(list);
@@ -93,7 +93,7 @@ test('a list that was scrolled up stays there, whatever grows, until it is scrol
   expect(isScrolledUp()).toBe(false);
 });
 
-test('older messages leave a list that is nearly at its end where it is; a new one scrolls to the end', () => {
+test('keeps a list that is nearly at its end in place for older messages, and scrolls to a new one', () => {
   const { shown, show, list } = open(340);
   show('b', 'c');
   list.scrollTop = 0;
@@ -101,14 +101,14 @@ test('older messages leave a list that is nearly at its end where it is; a new o
   shown.height = 900;
   show('a', 'b', 'c');
   expect(list.scrollTop).toBe(560);
-  // The browser reports that too.
+  // The browser also dispatches an event for that scroll.
   fireEvent.scroll(list);
   shown.height = 960;
   show('a', 'b', 'c', 'd');
   expect(list.scrollTop).toBe(960);
 });
 
-test('what is rendered before the event of a scroll does not undo it', () => {
+test('does not undo a scroll if a render comes before its event', () => {
   const { show, list } = open(900);
   show('a');
   list.scrollTop = 100;
@@ -118,7 +118,7 @@ test('what is rendered before the event of a scroll does not undo it', () => {
   expect(isScrolledUp()).toBe(true);
 });
 
-test('nor is it undone by older messages that come before its event', () => {
+test('does not undo a scroll if older messages are added before its event', () => {
   const { shown, show, list } = open(340);
   show('b');
   list.scrollTop = 0;
@@ -127,7 +127,7 @@ test('nor is it undone by older messages that come before its event', () => {
   expect(list.scrollTop).toBe(560);
 });
 
-test('says which row is the last in view', () => {
+test('reports the last row in view', () => {
   // Rows of 60 px in a box of 300 px.
   const list = () => screen.queryByRole('log');
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {

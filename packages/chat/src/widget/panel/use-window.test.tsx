@@ -21,14 +21,14 @@ function windowOver(first: ChatSnapshot) {
   };
 }
 
-test('at the beginning of the conversation, a late message is shown above the first one', () => {
+test('shows a late message above the first one at the beginning of the conversation', () => {
   const { become, shown } = windowOver(snapshotWith(texts(2)));
   expect(shown()).toEqual(texts(2).map(keyOf));
   become(snapshotWith(texts(1, 2, 3)));
   expect(shown()).toEqual(texts(1, 2, 3).map(keyOf));
 });
 
-test('if there is more above, a message that arrives there is not shown until requested', () => {
+test('does not show a message that arrives above the first one until requested if there are more above', () => {
   const { become, shown } = windowOver(snapshotWith(texts(2), { hasOlder: true }));
   become(snapshotWith(texts(1, 2, 3), { hasOlder: true }));
   expect(shown()).toEqual(texts(2, 3).map(keyOf));

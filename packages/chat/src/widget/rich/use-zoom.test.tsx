@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a double tap enlarges the picture around the finger, and the next one makes it fit again', () => {
+test('enlarges the picture around the finger on a double tap, and fits it again on the next one', () => {
   const { tap, transform } = open();
   tap(200, 400);
   expect(transform()).toBe('');
@@ -47,7 +47,7 @@ test('a double tap enlarges the picture around the finger, and the next one make
   expect(transform()).toBe('');
 });
 
-test('two fingers enlarge it, up to a limit, and never below its size', () => {
+test('zooms with two fingers, between the fitted size and a limit', () => {
   const { at, transform } = open();
   at('Down', 1, 150, 400);
   at('Down', 2, 250, 400);
@@ -59,7 +59,7 @@ test('two fingers enlarge it, up to a limit, and never below its size', () => {
   expect(transform()).toBe('');
 });
 
-test('while it is enlarged, one finger moves it as far as its edges', () => {
+test('moves the enlarged picture with one finger as far as its edges', () => {
   const { at, tap, transform } = open();
   at('Down', 1, 200, 400);
   at('Move', 1, 260, 400);
@@ -74,7 +74,7 @@ test('while it is enlarged, one finger moves it as far as its edges', () => {
   expect(transform()).toBe('translate(300px, -10px) scale(2.5)');
 });
 
-test('fingers that pinched or moved it have not tapped, so that it can be moved again at once', () => {
+test('does not count pinching or moving as a tap, so that it can be moved again at once', () => {
   const { at, transform } = open();
   at('Down', 1, 150, 400);
   at('Down', 2, 250, 400);
@@ -92,7 +92,7 @@ test('fingers that pinched or moved it have not tapped, so that it can be moved 
   expect(transform()).toMatch(/scale\(2\)$/);
 });
 
-test('the wheel and the keys enlarge it too', () => {
+test('zooms with the wheel and the keys', () => {
   const { picture, transform } = open();
   fireEvent.wheel(picture, { deltaY: -400, clientX: 200, clientY: 400 });
   expect(transform()).toMatch(/scale\(2\.718/);

@@ -5,10 +5,10 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 15_000 });
 
 recordTextNodes(document);
-// A page that is being translated must not keep old texts: see decision 92.
+// A page translated by the browser must not keep old texts: see decision 92.
 afterEach(() => expect(takeTextNodes()).toEqual([]));
 
-// No media query matches: a phone.
+// No media query matches, as on a phone.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -18,7 +18,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-// jsdom has <dialog> without its methods, and no object URLs.
+// jsdom lacks the methods of <dialog>, and object URLs.
 Object.defineProperties(HTMLDialogElement.prototype, {
   show: { value: open },
   showModal: { value: open },
