@@ -10,9 +10,9 @@ import { rehearseStart } from './bare/rehearse-start.mjs';
 import { ROOT } from './setup.mjs';
 
 /**
- * Rehearses the README's two commands as on a machine that has Node and npm only: `npm run test:bare`. What it runs is a
- * fresh clone of HEAD, in a temporary folder (TMPDIR). Writes the result to docs/bare-machine.md.
- * `--start-only`: without `npm test`. `npm run test:bare -- types lint`: with these checks of it only.
+ * `npm run test:bare`: rehearses the README's two commands as on a machine with only Node and npm, in a fresh clone of HEAD
+ * in a temporary folder (TMPDIR). Writes the result to docs/bare-machine.md.
+ * `--start-only`: without `npm test`. `npm run test:bare -- types lint`: only with these of its checks.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const KEPT = join(ROOT, '.test-evidence/bare-machine');
 const RECORD = join(ROOT, 'docs/bare-machine.md');
 const LAST_LINES = 40;
-/** How often a long command shows that it still runs. */
+/** How often a line is printed while a long command runs. */
 const SIGN_OF_LIFE_MS = 60_000;
 
 const git = (/** @type {string[]} */ ...args) =>
@@ -30,7 +30,7 @@ const git = (/** @type {string[]} */ ...args) =>
 /** @typedef {import('./bare/rehearse-start.mjs').Outcome} Outcome */
 
 /**
- * Runs the checks as a newcomer does.
+ * Runs `npm test` as a newcomer would.
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} place
  * @returns {Promise<Outcome>}
  */
@@ -55,7 +55,7 @@ async function rehearseTest({ env, ...place }) {
   };
 }
 
-/** How much is on the disk, each file counted once. @param {string[]} folders */
+/** The size of folders on the disk, each file counted once. @param {string[]} folders */
 const megabytesOf = (...folders) =>
   execFileSync('du', ['-sm', ...folders], { encoding: 'utf8' })
     .trim()
@@ -63,7 +63,7 @@ const megabytesOf = (...folders) =>
     .map((line) => Number.parseInt(line, 10));
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'bare-')));
-// Also when it is interrupted, and when something throws.
+// Cleans up also after an interruption or an error.
 process.on('exit', () => {
   killAll();
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
@@ -111,7 +111,7 @@ writeFileSync(
   RECORD,
   recordOf({
     date: new Date().toISOString().slice(0, 10),
-    // Not of ROOT, where work may have gone on.
+    // The clone's commit: ROOT may have a newer one by now.
     commit: git('-C', clone, 'rev-parse', '--short', 'HEAD'),
     machine: `${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}, npm ${execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()}`,
     hidden,

@@ -6,8 +6,8 @@ import { appsOf } from './serve/apps.mjs';
 import { build, install, ROOT } from './setup.mjs';
 
 /**
- * Makes the releases of all markets: `npm run release [-- --out FOLDER]`. COMMIT and SOURCE_DATE_EPOCH say what git says
- * where there is no repository. `--built` takes what the last build made.
+ * `npm run release [-- --out FOLDER]`: makes the releases of all markets. Without a git repository, set COMMIT and
+ * SOURCE_DATE_EPOCH. `--built` uses the last build.
  */
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'releases' }, built: { type: 'boolean', default: false } },

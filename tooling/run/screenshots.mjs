@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, 'tooling/e2e');
 if ((await install()) !== 0) process.exit(1);
 if ((await build(['@member-wallet/thai', '@member-wallet/laos', '@member-wallet/sandbox'])) !== 0)
   process.exit(1);
-// Run in its own package, which has the tool that runs its TypeScript.
+// Resolved from its own package, which has the loader for TypeScript.
 const loader = pathToFileURL(createRequire(join(FOLDER, 'package.json')).resolve('tsx')).href;
 process.exit(
   await run('Pictures', process.execPath, [

@@ -13,7 +13,7 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const PNPM = MANIFEST.packageManager;
 const MARK = join(ROOT, 'node_modules/.installed-from-lockfile');
 
-/** npm sets these for its scripts; pnpm and turbo would read them as their own settings. */
+/** The environment without variables that npm sets for its scripts: pnpm and turbo would read them as their own settings. */
 const cleanEnv = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
@@ -30,7 +30,7 @@ function lowerPriority(pid, niceness) {
   try {
     setPriority(pid, niceness);
   } catch {
-    // Some machines forbid it, and the process may have ended. It only makes others faster.
+    // Ignored: some machines forbid it, or the process has ended. The priority only makes other checks faster.
   }
 }
 

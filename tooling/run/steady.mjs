@@ -7,7 +7,7 @@ import { countFailures, lines } from './checks/steady-count.mjs';
 import { build, install, ROOT, run } from './setup.mjs';
 
 /**
- * Repeats browser files while the machine is kept busy, and prints how often each test failed; ends with 1 if any did.
+ * Repeats browser files while the machine is kept busy, and prints how often each test failed. Exits with 1 if any did.
  * `npm run test:steady -- src/account/login.flow.ts [--times 20] [--busy 2]`; without files, all of them.
  */
 const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ for (let round = 1; round <= times; round += 1) {
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
   const args = [jest, '--json', '--outputFile', file, ...positionals];
   await run(`Round ${round} of ${times}`, process.execPath, args, { cwd: folder });
-  // Jest says itself why there is none, such as a name that matches no file.
+  // Jest has printed why there are no results, such as a name that matches no file.
   if (!existsSync(file)) process.exit(1);
   rounds.push(JSON.parse(readFileSync(file, 'utf8')));
 }

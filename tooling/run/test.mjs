@@ -23,7 +23,7 @@ const {
 const isExhaustive = words.includes('--exhaustive');
 const only = words.filter((word) => !word.startsWith('--'));
 const start = Date.now();
-/** What failed browser tests leave: pictures, texts, calls and, from their second try, a trace. */
+/** Evidence of failed browser tests: pictures, texts, calls and, of the second try, a trace. */
 const EVIDENCE = join(ROOT, '.test-evidence');
 
 /** The commit to compare with: the merge base with the main branch, preferably the remote's. */
@@ -48,33 +48,34 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 /** @typedef {{ name: string, code: number, output: string, suites: import('./checks/results.mjs').Suite[], packages: string[], seconds: number, passed: number, failed: number, note?: string }} Result `packages`: those whose task failed */
 
 /**
- * Everything is built by then, and the tasks' hashes cover the sources of what they depend on without building it (`sources`
- * in turbo.json): turbo would restore builds from its cache while a browser is being served from these folders.
+ * These tasks do not depend on builds but on `sources` in turbo.json, so their hashes cover the sources of their
+ * dependencies without building them. Otherwise turbo would restore builds from its cache while a browser is being served
+ * from these folders. Everything has been built in an earlier stage.
  * @type {(task: string, ...options: string[]) => Command}
  */
 const turbo = (task, ...options) => ['turbo', ['run', task, '--continue', ...options, ...affected]];
 /** @type {(script: string) => Command} */
 const pnpm = (script) => ['pnpm', ['run', '--silent', script]];
-/** A new flow replaces or joins an old one: each costs every later run about a second, and its share of bad luck. */
+/** A limit, so that a new flow replaces or extends an old one: each costs all later runs about a second, and may be unsteady. */
 const MOST_BROWSER_TESTS = 700;
 const BRIEF = '--output-logs=errors-only';
-/** The niceness of everything but the browser. */
+/** The niceness of all checks except the browser tests. */
 const YIELDING = 10;
 const AT_A_TIME = Math.min(3, Math.max(2, availableParallelism()));
 /** One package at a time, because each uses a worker per core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
- * Stages run one after the other. Within a stage as many checks run at a time as there are cores, at most three, in this
- * order: a page waits a third of its time, which the unit tests fill, and when the browser has ended, the small ones do
- * beside them.
+ * Checks of one stage, in the order in which they start; at least two and at most three run at a time, depending on the
+ * cores. Pages are idle for a third of the time, which the unit tests use. When the browser tests have ended, the small
+ * checks run beside the unit tests.
  * @type {Check[]}
  */
 const CHECKS = [
   { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN), tests: 'e2e' },
   { name: 'Unit tests', run: turbo('test', ...IN_TURN), tests: 'test' },
   { name: 'Types', run: turbo('typecheck', BRIEF) },
-  // Once for all packages, with the rules that each has beside it: what a linter loads takes longer than most packages.
+  // Once for all packages, with each package's own rules: loading the linter takes longer than linting most packages.
   { name: 'Lint', run: ['eslint', ['.']] },
   { name: 'Lint promises', run: ['oxlint', []] },
   { name: 'Lint unused', run: ['knip', []] },
@@ -102,7 +103,7 @@ if (problem !== null) {
   process.exit(1);
 }
 
-/** The part of an exhaustive run; the whole of it is a part too, one that named checks are not. */
+/** The part of an exhaustive run, or null. A run of everything is part 1 of 1; a run of named checks is not a part. */
 const exhaustive =
   isExhaustive && only.length === 0
     ? beginPart(
@@ -165,7 +166,7 @@ if ((await install()) !== 0) {
   process.exit(1);
 }
 
-// Only now, because they need the installed dependencies.
+// Imported only now, because they need the installed dependencies.
 const { countTests, deleteResults, messagesIn, notRunIn, readSuites, slowestIn, withinBudget } = await import(
   './checks/results.mjs'
 );

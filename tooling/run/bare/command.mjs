@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
-/** The groups of processes that run now. @type {Set<number>} */
+/** The process groups that are running. @type {Set<number>} */
 const groups = new Set();
 
-/** Ends all that has been started, at once. */
+/** Kills all processes that have been started. */
 export function killAll() {
   for (const group of groups) {
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
-      // It has ended.
+      // It has already ended.
     }
   }
 }
 
 /**
- * Starts a command of the README in a group of processes of its own, and keeps its output.
+ * Starts a command of the README in its own process group, and keeps its output.
  * @param {string[]} args npm's
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} place
  */

@@ -3,16 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hiddenOn, inShort, linkPrograms } from './hide.mjs';
 
-/** All that is passed on: how this machine speaks, and how it reaches a network. Nothing that a run reads. */
+/** The variables that are passed on: locale and network settings, none that changes what a run does. */
 const KEPT =
   /^(LANG|LC_\w+|TERM|TZ|USER|LOGNAME|SHELL|(HTTPS?|NO|ALL)_PROXY|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
-/** How npm reaches its registry, by the names of its settings. */
+/** npm's settings for reaching its registry. */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'cafile', 'strict-ssl'];
 const NO_FONTS =
   '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig></fontconfig>\n';
 
 /**
- * The lines of an npmrc that `npm config get` has printed, without what is not set.
+ * The lines of an npmrc, from the output of `npm config get`, without settings that are not set.
  * @param {string} printed
  */
 export const npmrcOf = (printed) => {
@@ -27,9 +27,9 @@ function fontsIn(env) {
 }
 
 /**
- * Makes an environment in which only Node, npm and the system's small programs are installed.
- * @param {string} work an empty folder, which will have the home folder, the PATH's folder and the one for temporary files
- * @returns {{ env: NodeJS.ProcessEnv, hidden: string[] }} `hidden`: what this machine has and the environment lacks
+ * Makes an environment with only Node, npm and the system's basic programs.
+ * @param {string} work an empty folder for the home folder, the folder of the PATH and the one for temporary files
+ * @returns {{ env: NodeJS.ProcessEnv, hidden: string[] }} `hidden`: programs of this machine that the environment lacks
  */
 export function bareEnvironment(work) {
   const path = process.env.PATH ?? '';
@@ -51,14 +51,14 @@ export function bareEnvironment(work) {
   };
 }
 
-/** Prints where a program may come from: the PATH, and Node's own folder, which this repository's scripts add to it. */
+/** Prints the folders in which programs are found: the PATH, and Node's folder, which this repository's scripts add to it. */
 const PRINT_PATH =
   "console.log([process.env.PATH, require('path').dirname(process.execPath)].join(require('path').delimiter))";
 
 /**
- * What a bare environment must not have and has nevertheless, as a process in it sees it.
+ * Checks from a process in a bare environment that it has no programs or fonts that it must not have.
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ faults: string[], fonts: number | undefined }} `fonts`: unknown where nothing lists them
+ * @returns {{ faults: string[], fonts: number | undefined }} `fonts`: undefined if no program lists them
  */
 export function lookAround(env) {
   const seen = execFileSync('node', ['--eval', PRINT_PATH], { env, encoding: 'utf8' }).trim();

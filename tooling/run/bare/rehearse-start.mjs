@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assetsOf, printedBy } from './start-output.mjs';
 import { npm } from './command.mjs';
 
-/** Far more than it takes: what hangs must end. */
+/** Far more than the start takes, so that only one that hangs is ended. */
 const PATIENCE_MS = 20 * 60_000;
 const LAST_CALLS_MS = 60_000;
 
@@ -13,7 +13,7 @@ const LAST_CALLS_MS = 60_000;
 const ask = (url, init) => fetch(url, { signal: AbortSignal.timeout(60_000), ...init });
 
 /**
- * Whether the port of an address can be listened on.
+ * Whether the port of a URL is free.
  * @param {string} url
  * @returns {Promise<boolean>}
  */
@@ -25,7 +25,7 @@ const isFree = (url) =>
   });
 
 /**
- * What does not work of an app: its page with its scripts and styles, each printed login.
+ * The faults of an app: checks its page with its scripts and styles, and each printed login.
  * @param {import('./start-output.mjs').Printed} app
  */
 async function appFaults({ title, url, logins }) {
@@ -57,7 +57,7 @@ async function appFaults({ title, url, logins }) {
 }
 
 /**
- * What does not work of what was printed.
+ * The faults of all printed addresses and logins.
  * @param {import('./start-output.mjs').Printed[]} printed
  */
 async function faultsOf(printed) {
@@ -75,7 +75,7 @@ async function faultsOf(printed) {
 }
 
 /**
- * Starts everything as a newcomer does, looks at what was printed, and stops it with SIGTERM.
+ * Runs `npm start` as a newcomer would, checks the printed addresses, and stops it with SIGTERM.
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} place
  * @returns {Promise<Outcome>}
  */

@@ -1,4 +1,4 @@
-/** Reads what `npm start` prints, and the pages at the addresses. */
+/** Parses the output of `npm start`, and the pages at the printed addresses. */
 
 /** @typedef {{ title: string, url: string, logins: { username: string, password: string }[] }} Printed */
 
@@ -6,7 +6,7 @@ const ADDRESS = /^ +(\S.*?) +(http:\/\/\S+)$/;
 const LOGIN = /^ +(\d+) \/ (\S+)/;
 
 /**
- * The addresses, each with the logins below it. None before everything is ready.
+ * The printed addresses, each with the logins below it. None before everything is ready.
  * @param {string} output
  * @returns {Printed[]}
  */
@@ -24,7 +24,7 @@ export function printedBy(output) {
 }
 
 /**
- * The scripts and style sheets that a page names.
+ * The scripts and style sheets that a page references.
  * @param {string} html
  */
 export const assetsOf = (html) => [

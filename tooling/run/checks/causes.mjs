@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Groups failures by the first line of their messages, so that a common cause shows in a few lines. */
+/** Groups failures by the first line of their messages, so that a few lines show a common cause. */
 
 /** @typedef {Pick<import('./second-try.mjs').NamedFailure, 'name' | 'file' | 'tests' | 'message'>} Failure */
 
@@ -10,15 +10,15 @@ const LONGEST = 160;
 
 /** Jest's headings, such as "● Test suite failed to run", and blank lines. */
 const NO_MESSAGE = /^(?:●.*)?$/;
-/** Jest's first line names the matcher; what came instead of the expected value follows. */
+/** Jest's first line names the matcher; the received value follows. */
 const MATCHER = /^(?:Error: )?((?:expect\(|assert\b).*?\))(?: \/\/.*)?$/;
-/** The first added line of a difference, or the value received. Brackets and the legend say nothing. */
+/** The first added line of a diff, or the received value, but no brackets and not the diff's legend. */
 const RECEIVED = /^(?:\+(?! Received {2}[+-] \d)(?!.*[[{]$).*\w.*|Received\b.*)$/;
-/** A fault in words, as a test lists them. */
+/** A fault as a text, from tests that compare lists of faults. */
 const WORDS = /^\+?\s*"(.*\s.*)",?$/;
 
 /**
- * The first line of a message that says what went wrong.
+ * The first line of a message that states what went wrong.
  * @param {string} message
  */
 export function firstLine(message) {
@@ -46,7 +46,7 @@ const VARYING = [
 ];
 
 /**
- * The line without what differs between failures of the same cause: addresses, quoted texts, paths, numbers.
+ * The line without details that differ between failures with the same cause: URLs, quoted texts, paths, numbers.
  * @param {string} line
  */
 export const withoutDetails = (line) =>
@@ -58,7 +58,7 @@ const place = (/** @type {Failure} */ { file, tests }) =>
   `${basename(file)} › ${tests[0] ?? 'the whole file'}`.slice(0, LONGEST);
 
 /**
- * What several failures have in common, most frequent first. Nothing if each says something else.
+ * Lines that several failures have in common, most frequent first. Empty if each failure has another message.
  * @param {readonly Failure[]} failures
  * @returns {string[]} such as "21 × its accessibility tree changed: … (first: home.visual.ts › shows home)"
  */

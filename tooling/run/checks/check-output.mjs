@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** @param {string} output of a check without results of tests */
+/** @param {string} output of a check that leaves no test results */
 export const lastLinesOf = (output) => stripVTControlCharacters(output).split('\n').slice(-40).join('\n');
 
 /** Turbo ends with "Failed:    @member-wallet/ui#test, @member-wallet/chat#test". */

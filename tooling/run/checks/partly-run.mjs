@@ -5,7 +5,7 @@ import { unitsIn } from '../exhaustive/units.mjs';
 const IMPORTS = /^import [^;]+;$/gm;
 
 /**
- * What in a test file runs in full only in the exhaustive run, by what says so.
+ * Code by which a test file runs only in part outside the exhaustive run, with a description.
  * @type {readonly (readonly [pattern: RegExp, words: string])[]}
  */
 const MARKS = [
@@ -29,7 +29,8 @@ export function partlyRun(code) {
 }
 
 /**
- * A line for each test file of which `npm test` runs a part only: how many tests, groups of tests or tables of cases.
+ * A line for each test file of which `npm test` only runs a part: how many tests, groups of tests or tables of cases are
+ * limited, and how.
  * @param {string} root
  */
 export const partlyRunIn = (root) =>

@@ -5,8 +5,8 @@ import { evidenceFolder } from '@member-wallet/configs/jest/evidence';
 import { extract, parse } from 'jest-docblock';
 
 /**
- * Reads what the packages' test scripts leave beside their package.json: `test.results.json` and `e2e.results.json`, in
- * the format of Jest's `--json`. The reporter of Node's runner writes the same fields, and `runner`.
+ * Reads the files that the packages' test scripts write beside their package.json: `test.results.json` and
+ * `e2e.results.json`, in the format of Jest's `--json`. The reporter of Node's runner writes the same fields, and `runner`.
  */
 
 /**
@@ -21,11 +21,11 @@ import { extract, parse } from 'jest-docblock';
 /** @typedef {{ name: string, folder: string, task: Task, results: Results }} Suite `name` is the package's */
 
 /**
- * A failure that is told and may be tried again.
+ * A failure to report, and possibly to retry.
  *
  * - `tests`: full names. Several if one hook's error failed them all; none if the file failed as a whole.
  * - `mayTryAgain`: whether the file starts something outside the test: processes, servers, a browser.
- * - `evidence`: the folder with what a browser test left, if any.
+ * - `evidence`: the folder with the evidence of a browser test, if any.
  * @typedef {{ file: string, tests: string[], message: string, mayTryAgain: boolean, evidence: string }} Failure
  */
 
@@ -41,7 +41,7 @@ const packageFolders = (root) =>
     .filter((folder) => existsSync(join(folder, 'package.json')));
 
 /**
- * Deletes the results of earlier runs. Turbo brings those back whose tests it does not have to run.
+ * Deletes the results of earlier runs. Turbo restores those of the tests that it takes from its cache.
  * @param {string} root
  */
 export function deleteResults(root) {
@@ -53,7 +53,7 @@ export function deleteResults(root) {
 export const readResults = (folder, task) => JSON.parse(readFileSync(fileOf(folder, task), 'utf8'));
 
 /**
- * The results of all packages whose tests of this task ran to their end.
+ * The results of all packages whose tests of this task have completed.
  * @param {string} root @param {Task} task
  * @returns {Suite[]}
  */
@@ -68,7 +68,7 @@ export const readSuites = (root, task) =>
     }));
 
 /**
- * The counts of one check: its tests, or the check itself if it has none.
+ * The counts of one check: of its tests, or of the check itself if it has none.
  * @param {number} code its exit code @param {readonly Suite[]} suites
  * @returns {{ passed: number, failed: number }}
  */
@@ -85,7 +85,7 @@ export function countTests(code, suites) {
 }
 
 /**
- * Fails a check that ran more tests than it may.
+ * Fails a check that ran more tests than allowed.
  * @template {{ code: number, passed: number, failed: number, note?: string }} Result
  * @param {Result} result @param {number} most
  * @returns {Result}
@@ -97,7 +97,7 @@ export function withinBudget(result, most) {
 }
 
 /**
- * Whether a test file says in its first comment that it starts something that can fail by itself: `@starts servers`.
+ * Whether a test file declares in its first comment that it starts something that can fail by itself: `@starts servers`.
  * @param {string} file
  */
 function startsSomething(file) {
@@ -109,7 +109,7 @@ function startsSomething(file) {
 }
 
 /**
- * One failure for each test, but only one for all tests that the same hook failed: their messages are equal to the line.
+ * One failure per test, but only one for all tests that failed because of the same hook: their messages are identical.
  * @param {Suite} suite
  * @returns {Failure[]}
  */
@@ -135,7 +135,7 @@ export const failuresOf = ({ task, results }) =>
   });
 
 /**
- * What the failed files printed about their failures, to be repeated at the end of a long log.
+ * The failure messages of the failed files, to be repeated at the end of a long log.
  * @param {readonly Suite[]} suites
  */
 export const messagesIn = (suites) =>
@@ -164,7 +164,7 @@ export const slowestIn = (suites, most) =>
     .map(({ path, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(8)}  ${path}`);
 
 /**
- * The suites that could not run on this machine, each with the services that it needs: each is a skipped test of that name.
+ * The suites that could not run on this machine. Each is a skipped test whose name states the services that it needs.
  * @param {readonly Suite[]} suites
  */
 export const notRunIn = (suites) => [

@@ -8,22 +8,22 @@ import { failuresOf, readResults } from './results.mjs';
 /** @typedef {Failure & { name: string }} NamedFailure the package's name */
 
 /**
- * If tests of more files fail, there is no second try: the cause is not chance. The tests of one file may share theirs: a
- * browser or a server that ended takes all tests after it along.
+ * If tests of more files fail, there is no second try, because the cause is not chance. Counted by file, because a browser
+ * or a server that crashes fails all following tests of its file.
  */
 export const MOST_UNSTEADY_FILES = 5;
 
 const files = (/** @type {readonly Failure[]} */ failures) => new Set(failures.map(({ file }) => file));
 
-/** Whether so many tests failed that something general is wrong. @param {readonly Failure[]} failures */
+/** Whether so many files have failures that there must be a common cause. @param {readonly Failure[]} failures */
 export const isGeneral = (failures) =>
   files(failures.filter(({ mayTryAgain }) => mayTryAgain)).size > MOST_UNSTEADY_FILES;
 
 const escaped = (/** @type {string} */ text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /**
- * The arguments that make Jest run some tests of one file, and nothing else.
- * @param {string} file @param {string[]} tests none: all
+ * Jest's arguments to run only some tests of one file.
+ * @param {string} file @param {string[]} tests full names; all tests if empty
  */
 export function argumentsFor(file, tests) {
   const pattern = tests.length > 0 ? ['--testNamePattern', `^(${tests.map(escaped).join('|')})$`] : [];
@@ -31,7 +31,7 @@ export function argumentsFor(file, tests) {
 }
 
 /**
- * Runs the failed tests of one file again. Node's runner runs the whole file.
+ * Runs the failed tests of one file again. For Node's runner, the whole file.
  * @param {Suite} suite @param {Failure[]} failures all of one file
  * @returns {Promise<boolean>} whether all of them passed
  */
@@ -42,14 +42,14 @@ async function passesNow({ folder, task, results: { runner } }, failures) {
   const label = `Second try: ${basename(file)}`;
   const options = { cwd: folder, env: { E2E_TRACE: '1' } };
   if (runner === 'node') return (await run(label, process.execPath, ['--test', file], options)) === 0;
-  // The script's own options and environment, and its file of results.
+  // By the package's script, so that its options, environment and results file apply.
   const code = await bin(label, 'pnpm', ['run', task, ...argumentsFor(file, tests)], options);
-  // Jest also ends well if the names match no test.
+  // Jest also succeeds if the names match no test.
   return code === 0 && readResults(folder, task).numPassedTests >= Math.max(tests.length, 1);
 }
 
 /**
- * Runs failed tests once more, one file after the other: those that may be tried again, unless there are too many.
+ * Runs the failed tests that may be retried once more, one file after the other, unless too many files have failures.
  * @param {readonly Suite[]} suites
  * @param {(suite: Suite, failures: Failure[]) => Promise<boolean>} [passes] whether they pass this time
  * @returns {Promise<{ unsteady: NamedFailure[], failed: NamedFailure[] }>} what passed the second time, and the rest
@@ -72,12 +72,12 @@ export async function tryAgain(suites, passes = passesNow) {
   return { unsteady, failed };
 }
 
-/** How many tests failures stand for; a file that failed as a whole counts as one. */
+/** The number of failed tests; a file that failed as a whole counts as one. */
 const count = (/** @type {readonly Failure[]} */ failures) =>
   failures.reduce((sum, { tests }) => sum + Math.max(tests.length, 1), 0);
 
 /**
- * A check's result after the second tries: what passed then counts as passed. The check passes if nothing else failed in it.
+ * A check's result after the second tries. Tests that passed then count as passed; the check passes if nothing else failed.
  * @template {{ code: number, packages: readonly string[], passed: number, failed: number }} Result
  * @param {Result} result `packages`: those whose task failed in it
  * @param {{ unsteady: readonly NamedFailure[], failed: readonly NamedFailure[] }} tries
@@ -98,11 +98,11 @@ export function forgive(result, { unsteady, failed }) {
   };
 }
 
-/** The most lines that are printed of one failure at the end of a run. */
+/** How many lines of one failure are printed at most at the end of a run. */
 const MOST_LINES = 40;
 
 /**
- * What is known of a failure: its message, and what the page showed, said and asked for.
+ * A report of a failure: its message, and the evidence of the page, such as its texts, console and calls.
  * @param {NamedFailure} failure
  */
 export function storyOf({ name, file, tests, message, evidence }) {

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 
 /**
- * What Jest's `--json` says of a run.
+ * The fields used of Jest's `--json`.
  * @typedef {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} Results
  */
 /** @typedef {{ test: string, ran: number, failed: number }} Count */
 
 /**
- * How often each test ran and failed, those that failed most first. A file that failed although no test in it did counts
- * by its name.
+ * How often each test ran and failed, most failures first. A file that failed although none of its tests did is counted
+ * under its own name.
  * @param {readonly Results[]} rounds
  * @returns {Count[]}
  */
@@ -34,7 +34,7 @@ export function countFailures(rounds) {
 }
 
 /**
- * A line for each test that failed, then one for all that did not.
+ * A line for each test that failed, then one for all others.
  * @param {readonly Count[]} counts @param {number} times the number of rounds
  */
 export function lines(counts, times) {

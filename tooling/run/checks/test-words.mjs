@@ -1,11 +1,12 @@
-/** What `npm test` knows beside the names of checks. */
+/** The options of `npm test`. */
 const OPTIONS = ['--changed', '--exhaustive', '--part 3/8'];
 
 /** @param {string} check its name @param {string} word in lower case, such as `lint` */
 export const isNamedBy = (check, word) => check.toLowerCase().includes(word);
 
 /**
- * Why a run with these words would not check what was asked for; null if each word is an option or names a check.
+ * The problem with the words of `npm test`: an unknown one would make a run check something else than was asked for. Null
+ * if each word is an option or names a check.
  * @param {readonly string[]} words in lower case
  * @param {readonly string[]} checks the names of all checks
  */

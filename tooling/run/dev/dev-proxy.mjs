@@ -5,7 +5,7 @@ import { listen } from '../serve/web-server.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** The address of the current server: a promise, and the function that fulfils it. */
+/** A promise of the current server's address, and the function that resolves it. */
 function createTarget() {
   /** @type {(url: string | null) => void} */
   let resolve = () => undefined;
@@ -25,8 +25,8 @@ function createTarget() {
 }
 
 /**
- * A proxy with a fixed address for a server that is replaced at times. Requests that arrive in between wait for the next
- * server, so none is refused.
+ * A proxy with a fixed address for a server that is replaced when its code changes. Requests that arrive in between wait
+ * for the next server, so that none is refused.
  * @param {{ port: number, host?: string }} options the preferred port; if it is taken, the next free one is used
  */
 export async function openDevProxy({ port, host = '127.0.0.1' }) {

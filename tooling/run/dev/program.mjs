@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context } from 'esbuild';
 
-/** Debounces changes: editors save a file in several steps. */
+/** Debounces changes, because editors save a file in several steps. */
 const SETTLED_MS = 40;
 const RESOLVING = Symbol('resolving');
 

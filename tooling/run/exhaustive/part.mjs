@@ -11,7 +11,7 @@ import { unitsIn } from './units.mjs';
 const PAGE = 'docs/exhaustive-record.md';
 /** Committed, so that every machine divides a commit into the same parts. */
 const TIMES = 'tooling/run/exhaustive/times.json';
-/** What a run writes itself. */
+/** Files that a run writes itself, which do not count as changes. */
 const WRITTEN = [PAGE, TIMES, 'docs/bare-machine.md'];
 const RECORDS = join(ROOT, '.exhaustive');
 
@@ -28,7 +28,7 @@ function commitNow() {
 }
 
 /**
- * The seconds of each unit in the results of tests, by its id: of each file, and of each package as a whole.
+ * The seconds of each unit in test results, by id: of each file, and of each package as a whole.
  * @param {readonly import('../checks/results.mjs').Suite[]} suites
  */
 function testTimesIn(suites) {
@@ -47,7 +47,7 @@ function testTimesIn(suites) {
 }
 
 /**
- * Begins a part of the exhaustive run: prints what is in it, and names its files for Jest (TEST_FILES).
+ * Begins a part of the exhaustive run: prints its size, and sets TEST_FILES to a list of its files for Jest.
  * @param {{ number: number, count: number }} part @param {readonly string[]} checks the names of all but the build
  */
 export function beginPart({ number, count }, checks) {
@@ -71,13 +71,13 @@ export function beginPart({ number, count }, checks) {
   return {
     /** @param {string} check */
     has: (check) => units.some((unit) => unit.check === check),
-    /** The options of turbo for a check: the packages of this part, and no results of earlier runs. @param {string} check */
+    /** Turbo's options for a check: only the packages of this part, and no cached results. @param {string} check */
     options(check) {
       const names = new Set(units.flatMap((unit) => (unit.check === check ? (unit.packageName ?? []) : [])));
       return names.size === 0 ? [] : ['--force', ...[...names].map((name) => `--filter=${name}`)];
     },
     /**
-     * Keeps what the part did, and writes the page once the commit has been run whole.
+     * Stores the part's record, and writes the page once all parts of the commit have run.
      * @param {readonly (import('./record.mjs').CheckResult & { suites: import('../checks/results.mjs').Suite[] })[]} results @param {number} seconds
      */
     end(results, seconds) {

@@ -1,11 +1,11 @@
 /**
- * What one part of an exhaustive run did.
+ * The record of one part of an exhaustive run.
  *
  * - `commit`: its short hash, with '+changes' if files differ from it
  * - `date`: such as '2026-11-29'
- * - `seconds`: by the clock
+ * - `seconds`: wall time
  * - `units`: the seconds of each unit that ran, by its id
- * - `missing`: the units that should have run and left no result
+ * - `missing`: the units that should have run but left no result
  * @typedef {{ name: string, passed: number, failed: number, seconds: number }} CheckResult
  * @typedef {{ commit: string, date: string, number: number, count: number, seconds: number, checks: CheckResult[], units: Record<string, number>, missing: string[] }} PartRecord
  */
@@ -16,7 +16,7 @@ const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 const countIn = ({ checks }, key) => sum(checks.map((check) => check[key]));
 
 /**
- * Why records are not the whole run of a commit; none if they are.
+ * The reasons why records are not a whole run of a commit; empty if they are.
  * @param {readonly PartRecord[]} records @param {string} commit @param {number} count of parts
  * @returns {string[]}
  */

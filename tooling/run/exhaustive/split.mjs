@@ -1,13 +1,13 @@
 /** @typedef {import('./units.mjs').Unit} Unit */
 
-/** The times of the last whole run, in seconds: of the run by the clock, and of each unit by its id. */
+/** The times of the last whole run, in seconds: the wall time of the run, and the time of each unit by id. */
 /** @typedef {{ wall: number, units: Record<string, number> }} Times */
 
-/** What a part may take, in minutes. */
+/** How long a part may take, in minutes. */
 const LONGEST = 40;
 
 /**
- * Seconds of a unit that the last run did not have, by its id.
+ * Estimated seconds of units that the last run did not have, by id.
  * @type {readonly (readonly [RegExp, number])[]}
  */
 const GUESSES = [
@@ -22,8 +22,8 @@ const GUESSES = [
 const secondsOf = (times, id) => times?.units[id] ?? GUESSES.find(([pattern]) => pattern.test(id))?.[1] ?? 0;
 
 /**
- * Divides the units into parts that take about the same time: the longest first, each to the part that has the least so
- * far. The same units and times give the same parts, so that each may run on another day.
+ * Divides the units into parts that take about the same time: the longest first, each into the part with the least time so
+ * far. The same units and times give the same parts, so that the parts can run on different days.
  * @param {readonly Unit[]} units @param {Times | null} times @param {number} count of parts
  * @returns {Unit[][]}
  */
@@ -52,11 +52,11 @@ export function minutesOf(part, all, times) {
   return Math.round(((sum(part) / sum(all)) * times.wall) / 60);
 }
 
-/** The least number of parts of which each should take 40 minutes at most. @param {Times} times */
+/** The smallest number of parts that should take 40 minutes at most each. @param {Times} times */
 export const fewestParts = (times) => Math.max(1, Math.ceil(times.wall / 60 / LONGEST));
 
 /**
- * Takes `--part 3/8` out of the words of `npm test`.
+ * Parses `--part 3/8`, and removes it from the words of `npm test`.
  * @param {readonly string[]} words
  * @returns {{ words: string[], part: { number: number, count: number } | null, problem: string | null }}
  */

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What an exhaustive run consists of: each test file that Jest runs, the unit tests of each other package as a whole, and
- * each further check.
+ * A unit of an exhaustive run: a test file that Jest runs, all unit tests of another package, or another check.
  *
  * - `id`: 'tooling/e2e/src/login.flow.ts', 'tooling/bench' or 'Lint'
  * - `check`: the check of `npm test` that runs it
- * - `packageName`: null for a check that is no package's
+ * - `packageName`: null for a check that does not belong to a package
  * @typedef {{ id: string, check: string, packageName: string | null, isFile: boolean }} Unit
  */
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The apps of all markets: the folders in apps/, whose package.json says under `wallet` how they are served.
+ * The apps of all markets: the folders in apps/, with the settings for serving them under `wallet` in their package.json.
  * @param {string} root the repository's root
  * @returns {{ title: string, packageName: string, folder: string, port: number, sandbox: string }[]} sorted by port;
  *   `sandbox` is the market's path in the sandbox

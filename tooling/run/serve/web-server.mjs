@@ -75,7 +75,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 const readIn = (dir, name) => readFile(join(dir, name), 'utf8').catch(() => null);
 
 /**
- * The settings of a build: those given, else its settings.json. Throws if they are not usable.
+ * The settings of a build: the given ones, otherwise its settings.json. Throws if they are invalid.
  * @param {string} dir @param {Record<string, unknown>} [given] @param {Record<string, string>} [defaults]
  */
 async function settingsOf(dir, given, defaults) {
@@ -85,7 +85,7 @@ async function settingsOf(dir, given, defaults) {
 }
 
 /**
- * The page with the settings in it, made again when its file changes.
+ * The page with the settings in it. Rebuilt when its file changes.
  * @param {string} file @param {Record<string, unknown>} settings
  */
 function pageOf(file, settings) {
@@ -118,7 +118,7 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
   const settings = await settingsOf(dir, given, defaults);
   const headers = headersForAll(allowOrigins(await readFile(join(dir, '_headers'), 'utf8'), settings));
   const files = sirv(dir, {
-    // No file for a folder: the page is served below.
+    // Serves no index.html for folders: the page with the settings is served below.
     extensions: [],
     brotli: true,
     gzip: true,
@@ -131,11 +131,11 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
     },
   });
   const page = pageOf(join(dir, 'index.html'), settings);
-  // A new connection for each request: the backend may close a kept one just as the next request, which may move
-  // money, is on its way, and then nobody knows whether it arrived.
+  // A new connection for each request: the backend may close an idle one while the next request, which may move money,
+  // is being sent, and then it is unknown whether the request arrived.
   const agent = new Agent({ keepAlive: false });
   const proxy = createProxyServer({ target: api, changeOrigin: true, xfwd: true, agent });
-  // Browsers send a request again, a POST too, when a kept connection closes under it. On a new one they do not.
+  // Browsers resend a request, even a POST, if a reused connection closes during it. They do not on a new connection.
   proxy.on('proxyRes', (answer) => {
     answer.headers.connection = 'close';
   });
@@ -165,7 +165,7 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
       response.setHeader('Vary', 'Accept-Encoding');
       const made = await page().catch(() => null);
       if (!made) return void response.destroy();
-      // A browser that has this very page is not sent it again.
+      // With the ETag, a browser that has this version of the page gets 304.
       response.setHeader('ETag', made.tag);
       if (request.headers['if-none-match'] === made.tag) {
         response.writeHead(304).end();

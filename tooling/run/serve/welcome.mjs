@@ -1,15 +1,15 @@
-/** What a newcomer does with each server. @type {Record<string, string[]>} */
+/** Notes for newcomers about each server. @type {Record<string, string[]>} */
 const NOTES = {
   'Thai app': ['0812345678 / demo1234   funded, with history', '0898765432 / demo1234   new and empty'],
   'Laos app': ['02055512345 / demo1234  funded, in kip', '02099887766 / demo1234  in baht'],
   'Sandbox console': ['every call, live; SMS codes, payments, each member, faults, the clock, chats'],
 };
 
-/** Where the apps report what happens in them: the console shows it. */
+/** The address to which the apps send reports, which the console shows. */
 export const REPORTS_TO_SANDBOX = '/api/reports';
 
 /**
- * Tells the sandbox where the apps are, so that its console can open them. It works without, too.
+ * Tells the sandbox the addresses of the apps, so that its console can open them. A failure is ignored.
  * @param {string} sandbox its address @param {{ path: string, url: string }[]} apps with the paths of their markets
  */
 export async function nameApps(sandbox, apps) {

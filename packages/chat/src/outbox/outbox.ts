@@ -4,7 +4,8 @@ import { inOrder, type OutboxItem } from './item';
 export interface Outbox {
   readonly items: ReadonlyMap<string, OutboxItem>;
   /**
-   * Whether this tab sends. Exactly one tab of a browser does, elected by a lock; the others add and show items, and leave sending to it.
+   * Whether this tab sends. Exactly one tab of a browser does, elected by a lock; the others add and show items, and leave
+   * sending to it.
    */
   readonly owner: boolean;
   /** The number of the fill after which this owner can recognise messages by their content. */
