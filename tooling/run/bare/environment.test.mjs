@@ -9,13 +9,13 @@ import { bareEnvironment, lookAround, npmrcOf } from './environment.mjs';
 const work = mkdtempSync(join(tmpdir(), 'environment-'));
 after(() => rmSync(work, { recursive: true }));
 
-test('passes on how npm reaches its registry, and nothing that is not set', () => {
+test('passes on npm’s settings for its registry, except those that are not set', () => {
   const printed =
     'registry=https://registry.example/\nproxy=null\nnoproxy=\ncafile=/a=b.pem\nstrict-ssl=true\n';
   assert.equal(npmrcOf(printed), 'registry=https://registry.example/\ncafile=/a=b.pem\nstrict-ssl=true\n');
 });
 
-test('has an empty home, and neither the settings nor the programs of this machine', () => {
+test('has an empty home folder, and neither settings nor programs of this machine', () => {
   process.env.DATABASE_URL = 'postgres://nowhere';
   process.env.npm_config_user_agent ??= 'this';
   const { env } = bareEnvironment(work);

@@ -15,7 +15,7 @@ const folderWith = (/** @type {string} */ name, /** @type {string[]} */ ...progr
   return folder;
 };
 
-test('browsers, services and package managers are hidden', () => {
+test('hides browsers, services and package managers', () => {
   const hidden = [
     ...[
       'chromium',
@@ -41,7 +41,7 @@ test('browsers, services and package managers are hidden', () => {
   assert.deepEqual(hidden.filter(isHidden), hidden);
 });
 
-test('what Node, npm and a shell need is not', () => {
+test('does not hide what Node, npm and a shell need', () => {
   const kept = [
     'node',
     'npm',
@@ -59,7 +59,7 @@ test('what Node, npm and a shell need is not', () => {
   assert.deepEqual(kept.filter(isHidden), []);
 });
 
-test('links what the PATH has, the first of each name, and copies Node', () => {
+test('links the programs of the PATH, the first of each name, and copies Node', () => {
   const first = folderWith('first', 'git', 'firefox-esr', 'node');
   const second = folderWith('second', 'git', 'tar', 'redis-server');
   const packages = folderWith('node_modules/.bin', 'jest');

@@ -14,7 +14,7 @@ const rehearsal = {
   megabytes: { packages: 900, clone: 400 },
 };
 
-test('says what ran where, how it ended, and what was hidden', () => {
+test('states what ran where, the result, and what was hidden', () => {
   const text = recordOf(rehearsal);
   assert.match(text, /on 2026-11-28, on commit 22cde9c1: .* on 2 cores\.$/m);
   assert.match(text, /^\| `npm start` \| 3 addresses work \| 75 \|$/m);
@@ -24,7 +24,7 @@ test('says what ran where, how it ended, and what was hidden', () => {
   assert.doesNotMatch(text, /not part/);
 });
 
-test('says what a part left out', () => {
+test('states what a partial run left out', () => {
   const [start] = rehearsal.outcomes;
   const named = { command: 'npm test -- format', seconds: 7, faults: [], result: '1 passed, 0 failed' };
   for (const outcomes of [[start], [start, named]])

@@ -43,7 +43,7 @@ test('tells three causes apart among thirty failures, most frequent first', () =
   ]);
 });
 
-test('says nothing if each failure says something else', () => {
+test('returns nothing if each failure has another message', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six'];
   assert.deepEqual(likelyCauses(words.map((word) => failure('a.flow.ts', `Error: ${word} is missing`))), []);
 });
@@ -62,7 +62,7 @@ test('shows a message as it is if all are the same', () => {
   assert.deepEqual(lines, ["2 × no browser at '/usr/bin/x' (first: a.flow.ts › shows it)"]);
 });
 
-test('the first line says what went wrong, not which matcher or suite noticed it', () => {
+test('finds the first line that states what went wrong, not the matcher or the suite', () => {
   const cases = [
     ['  ● Test suite failed to run\n\n    Cannot find module', 'Cannot find module'],
     ['TypeError: fetch failed\n    at node:internal', 'TypeError: fetch failed'],
@@ -81,7 +81,7 @@ test('the first line says what went wrong, not which matcher or suite noticed it
   for (const [message = '', line] of cases) assert.equal(firstLine(message), line);
 });
 
-test('makes numbers, quoted texts, addresses and paths alike, and keeps words with an apostrophe', () => {
+test('replaces numbers, quoted texts, URLs and paths, and keeps words with an apostrophe', () => {
   const cases = [
     ['page.goto: net::ERR at http://127.0.0.1:4101/user/home', 'page.goto: net::ERR at …'],
     ["ENOENT: no such file, open '/tmp/a b/c.json'", 'ENOENT: no such file, open …'],

@@ -7,7 +7,7 @@ import { ROOT } from '../setup.mjs';
 
 /** @typedef {{ taskId: string, dependencies: string[], inputs: Record<string, string> }} Task */
 
-/** What turbo would run or remember. @type {Map<string, Task>} */
+/** The tasks that turbo would run or restore from its cache. @type {Map<string, Task>} */
 let plan;
 before(() => {
   const args = ['run', 'test', 'typecheck', '--dry=json'];
@@ -24,7 +24,7 @@ before(() => {
   );
 });
 
-/** The files whose change makes turbo run a task again, as "package#file". @param {string} id */
+/** The files whose change invalidates the cached result of a task, as "package#file". @param {string} id */
 function filesBehind(id, seen = new Set()) {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -35,7 +35,7 @@ function filesBehind(id, seen = new Set()) {
   return files;
 }
 
-test('what is remembered of the screens is forgotten after an edit in any package that they use', () => {
+test('invalidates cached results of the screens after an edit in any package that they use', () => {
   for (const task of ['test', 'typecheck']) {
     const files = filesBehind(`@member-wallet/ui#${task}`);
     for (const file of [
@@ -49,7 +49,7 @@ test('what is remembered of the screens is forgotten after an edit in any packag
   }
 });
 
-test('nothing is built for it, because a browser may be served from the builds', () => {
+test('builds nothing, because a browser may be served from the builds', () => {
   assert.deepEqual(
     [...plan.keys()].filter((id) => id.endsWith('#build')),
     [],

@@ -81,14 +81,14 @@ test('reads the results of one task, and deletes all', () => {
   assert.deepEqual([...names('test'), ...names('e2e')], []);
 });
 
-test('counts a check without tests as one, and a failure outside of tests', () => {
+test('counts a check without tests as one, and counts a failure outside of tests', () => {
   assert.deepEqual(countTests(0, []), { passed: 1, failed: 0 });
   assert.deepEqual(countTests(2, []), { passed: 0, failed: 1 });
   write('packages/ui', 'test', file('/a.test.ts', 1, tested(['a', null])));
   assert.deepEqual(countTests(1, readSuites(root, 'test')), { passed: 1, failed: 1 });
 });
 
-test('a check with more tests than it may have fails', () => {
+test('fails a check with more tests than allowed', () => {
   /** @type {{ code: number, passed: number, failed: number, note?: string }} */
   const result = { code: 0, passed: 699, failed: 1 };
   assert.equal(withinBudget(result, 700), result);
@@ -97,7 +97,7 @@ test('a check with more tests than it may have fails', () => {
   assert.match(note ?? '', /more than 699 tests/);
 });
 
-test('one failure for each test, but only one for those that the same hook failed', () => {
+test('returns one failure per test, but only one for tests that failed because of the same hook', () => {
   const tests = tested(['a', 'Error: x'], ['b', null], ['c', 'Error: y'], ['d', 'hook'], ['e', 'hook']);
   const failures = failuresOf(suiteOf(file('/e2e/a.flow.ts', 1, tests, '● a'), 'e2e'));
   const common = { file: '/e2e/a.flow.ts', mayTryAgain: true };
@@ -108,7 +108,7 @@ test('one failure for each test, but only one for those that the same hook faile
   ]);
 });
 
-test('a file that failed as a whole is one failure without tests', () => {
+test('returns one failure without tests for a file that failed as a whole', () => {
   const failures = failuresOf(suiteOf(file('/a.flow.ts', 1, [], 'no browser'), 'e2e'));
   const evidence = evidenceFolder('/a.flow.ts');
   assert.deepEqual(failures, [
@@ -117,7 +117,7 @@ test('a file that failed as a whole is one failure without tests', () => {
   assert.deepEqual(failuresOf(suiteOf(file('/a.flow.ts', 1, tested(['a', null])), 'e2e')), []);
 });
 
-test('only a unit test file that says what it starts may be tried again', () => {
+test('allows a retry of a unit test file only if it declares what it starts', () => {
   const comments = {
     '/** @starts servers */': true,
     '/** Starts servers. */': false,
@@ -132,7 +132,7 @@ test('only a unit test file that says what it starts may be tried again', () => 
   }
 });
 
-test('shows what failed files printed, the slowest files, and each suite that did not run once', () => {
+test('lists the messages of failed files, the slowest files, and once each suite that did not run', () => {
   const skipped = {
     ...tested(['', null])[0],
     title: 'not run here: the same on PostgreSQL; needs DATABASE_URL',

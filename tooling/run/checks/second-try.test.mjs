@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { argumentsFor, forgive, storyOf, tryAgain } from './second-try.mjs';
 
-/** A failure as it is told. @param {string} file @param {string[]} tests */
+/** A failure as it is reported. @param {string} file @param {string[]} tests */
 const failure = (file, ...tests) => ({
   file,
   tests,
@@ -14,8 +14,7 @@ const failure = (file, ...tests) => ({
   evidence: '',
 });
 /**
- * The results of a package in which these tests failed, each with a message of its own; a file without tests failed as a
- * whole.
+ * The results of a package in which these tests failed, each with another message. A file without tests failed as a whole.
  * @param {string} name @param {[file: string, ...tests: string[]][]} files
  * @returns {import('./results.mjs').Suite}
  */
@@ -43,7 +42,7 @@ const failing = (name, ...files) => ({
 /** @param {import('./second-try.mjs').NamedFailure[]} list */
 const names = (list) => list.map(({ name, tests }) => [name, ...tests]);
 
-test('what passes the second time is unsteady, what fails again has failed', async () => {
+test('counts a test that passes the second time as unsteady, and one that fails again as failed', async () => {
   const suites = [failing('e2e', ['a.flow.ts', 'one', 'two'], ['b.flow.ts', 'three'], ['c.flow.ts'])];
   /** @type {unknown[]} */
   const tried = [];
@@ -56,7 +55,7 @@ test('what passes the second time is unsteady, what fails again has failed', asy
   assert.deepEqual(names(failed), [['e2e', 'three']]);
 });
 
-test('one file at a time, and each once', async () => {
+test('retries one file at a time, each once', async () => {
   let running = 0;
   const { unsteady } = await tryAgain([failing('e2e', ['a', 'x', 'y'], ['b', 'x', 'y'])], async () => {
     running += 1;
@@ -68,14 +67,14 @@ test('one file at a time, and each once', async () => {
   assert.equal(unsteady.length, 4);
 });
 
-test('no second try for a test that starts nothing', async () => {
+test('does not retry a test that starts nothing', async () => {
   const { unsteady, failed } = await tryAgain([failing('ui', ['minor.test.ts', 'adds'])], () =>
     assert.fail(),
   );
   assert.deepEqual([unsteady, names(failed)], [[], [['ui', 'adds']]]);
 });
 
-test('failures in five files are tried again, in six they are not', async () => {
+test('retries failures in five files, but not in six', async () => {
   /** @type {[string, ...string[]][]} */
   const some = Array.from({ length: 6 }, (_, at) => [`${at}.flow.ts`, 'x', 'y']);
   const five = await tryAgain([failing('e2e', ...some.slice(1))], async () => true);
@@ -84,7 +83,7 @@ test('failures in five files are tried again, in six they are not', async () => 
   assert.deepEqual([six.unsteady.length, six.failed.length], [0, 12]);
 });
 
-test('many failures of one file are tried again: the first may be the cause of the others', async () => {
+test('retries many failures of one file, because the first may have caused the others', async () => {
   const alone = Array.from(
     { length: 9 },
     (_, at) => /** @type {[string, string]} */ (['a.flow.ts', `${at}`]),
@@ -93,7 +92,7 @@ test('many failures of one file are tried again: the first may be the cause of t
   assert.deepEqual([unsteady.length, failed.length], [9, 0]);
 });
 
-test('a check passes if each package that failed in it did so by unsteady tests alone', () => {
+test('passes a check if each of its failed packages only has unsteady tests', () => {
   const result = { code: 1, packages: ['e2e', 'sandbox'], passed: 90, failed: 3 };
   const named = (/** @type {string} */ name, /** @type {string[]} */ ...tests) => ({
     ...failure('a', ...tests),
@@ -101,7 +100,7 @@ test('a check passes if each package that failed in it did so by unsteady tests 
   });
   const unsteady = [named('e2e', 'one', 'two'), named('sandbox', 'three')];
   assert.deepEqual(forgive(result, { unsteady, failed: [] }), { ...result, code: 0, passed: 93, failed: 0 });
-  // A package that failed without results: its run broke off, or a pure test failed.
+  // A package failed without a result to forgive: its run was aborted, or a test failed that may not be retried.
   assert.deepEqual(forgive({ ...result, packages: ['e2e', 'ui'] }, { unsteady, failed: [] }), {
     code: 1,
     packages: ['e2e', 'ui'],
@@ -114,7 +113,7 @@ test('a check passes if each package that failed in it did so by unsteady tests 
   assert.equal(forgive(good, { unsteady, failed: [] }), good);
 });
 
-test('names the failed tests to the runner literally', () => {
+test('escapes the names of failed tests for the runner', () => {
   assert.deepEqual(argumentsFor('a.flow.ts', ['pays (฿1.50) at /x', 'y']), [
     '--runInBand',
     '--runTestsByPath',
@@ -125,7 +124,7 @@ test('names the failed tests to the runner literally', () => {
   assert.deepEqual(argumentsFor('a.flow.ts', []).length, 3);
 });
 
-test('tells what is known of a failure', () => {
+test('reports the message and the evidence of a failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'story-'));
   try {
     const known = { ...failure('/x/a.flow.ts', 'pays'), name: 'e2e' };

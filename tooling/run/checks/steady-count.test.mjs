@@ -13,7 +13,7 @@ const round = (status, tests) => ({
   ],
 });
 
-test('counts each test over all rounds, those that failed most first', () => {
+test('counts each test over all rounds, most failures first', () => {
   const counts = countFailures([
     round('passed', { steady: 'passed', rare: 'passed', often: 'passed', skipped: 'pending' }),
     round('failed', { steady: 'passed', rare: 'passed', often: 'failed', skipped: 'pending' }),
@@ -26,7 +26,7 @@ test('counts each test over all rounds, those that failed most first', () => {
   ]);
 });
 
-test('a file that fails as a whole has failed, though no test in it did', () => {
+test('counts a file that failed although none of its tests did', () => {
   const counts = countFailures([round('failed', {}), round('failed', { one: 'passed' })]);
   assert.deepEqual(lines(counts, 2), ['2 of 2  login.flow.ts', '1 tests never failed']);
 });

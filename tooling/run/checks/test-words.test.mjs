@@ -6,19 +6,19 @@ import { problemWith } from './test-words.mjs';
 
 const CHECKS = ['Format', 'Lint', 'Lint unused', 'Unit tests'];
 
-test('names of checks, their parts and options are known', () => {
+test('accepts names of checks, parts of them and options', () => {
   assert.equal(problemWith([], CHECKS), null);
   assert.equal(problemWith(['lint', 'unit', '--changed', '--exhaustive'], CHECKS), null);
 });
 
-test('every other word is named, with what there is', () => {
+test('names every other word, with the checks and options', () => {
   assert.equal(
     problemWith(['lint', 'tpyes', '--chnaged'], CHECKS),
     'npm test knows no "tpyes" and no "--chnaged". Checks: Format, Lint, Lint unused, Unit tests. Options: --changed, --exhaustive, --part 3/8.',
   );
 });
 
-test('an unknown word ends the run before anything is installed or checked', () => {
+test('ends the run on an unknown word before anything is installed or checked', () => {
   const script = fileURLToPath(new URL('../test.mjs', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'tpyes'], { encoding: 'utf8' });
   assert.equal(status, 1);

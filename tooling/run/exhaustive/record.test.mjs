@@ -24,7 +24,7 @@ const second = part({
   units: { Lint: 60 },
 });
 
-test('parts of several days on one commit are a whole', () => {
+test('accepts parts of one commit from several days as a whole run', () => {
   assert.deepEqual(gapsIn([second, part({})], 'abc', 2), []);
 });
 
@@ -40,18 +40,18 @@ const GAPS = [
   ],
 ];
 for (const [what, records, gap] of GAPS) {
-  test(`${what} keeps a run from being whole`, () => {
+  test(`does not accept a run with ${what} as whole`, () => {
     assert.ok(gapsIn(records, 'abc', 2).includes(gap));
     assert.throws(() => pageOf(records), /no whole run of abc/);
   });
 }
 
-test('changed files are of no commit', () => {
+test('refuses records of a commit with changed files', () => {
   const records = [part({ commit: 'abc+changes' }), part({ number: 2, commit: 'abc+changes' })];
   assert.throws(() => pageOf(records), /files differ from the commit/);
 });
 
-test('the page names the commit, and each part with its date, time and result', () => {
+test('writes a page with the commit, and with the date, time and result of each part', () => {
   assert.equal(
     pageOf([second, part({})]),
     `# The last exhaustive run
@@ -72,6 +72,6 @@ test('the page names the commit, and each part with its date, time and result', 
   );
 });
 
-test('the times of all parts are those of the next split', () => {
+test('keeps the times of all parts for the next split', () => {
   assert.deepEqual(timesOf([second, part({})]), { wall: 3600, units: { Lint: 60, 'a.flow.ts': 20 } });
 });

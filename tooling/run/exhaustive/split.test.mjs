@@ -7,7 +7,7 @@ const unitsOf = (...ids) => ids.map((id) => ({ id, check: 'Unit tests', packageN
 /** @param {import('./units.mjs').Unit[]} units */
 const idsOf = (units) => units.map(({ id }) => id).sort();
 
-test('parts take about the same time, and have every unit once', () => {
+test('makes parts that take about the same time and contain every unit once', () => {
   const units = unitsOf('a', 'b', 'c', 'd', 'e');
   const times = { wall: 600, units: { a: 60, b: 30, c: 30, d: 50, e: 10 } };
   const parts = partsOf(units, times, 3);
@@ -18,12 +18,12 @@ test('parts take about the same time, and have every unit once', () => {
   );
 });
 
-test('the parts do not depend on the order of the units', () => {
+test('makes the same parts for any order of the units', () => {
   const units = unitsOf('a', 'b', 'c', 'd', 'e', 'f', 'g');
   assert.deepEqual(partsOf([...units].reverse(), null, 3).map(idsOf), partsOf(units, null, 3).map(idsOf));
 });
 
-test('a unit that the last run did not have counts as others of its kind usually take', () => {
+test('estimates a unit that the last run did not have by its kind', () => {
   const units = unitsOf('src/a.visual.ts', 'src/b.test.ts', 'src/c.test.ts', 'Bare machine');
   assert.deepEqual(partsOf(units, null, 2).map(idsOf), [
     ['Bare machine'],
@@ -32,12 +32,12 @@ test('a unit that the last run did not have counts as others of its kind usually
   assert.equal(minutesOf(units, units, null), null);
 });
 
-test('says how many parts take 40 minutes at most', () => {
+test('calculates how many parts take 40 minutes at most', () => {
   assert.equal(fewestParts({ wall: 40 * 60, units: {} }), 1);
   assert.equal(fewestParts({ wall: 121 * 60, units: {} }), 4);
 });
 
-test('takes the part out of the words', () => {
+test('removes the part from the words', () => {
   assert.deepEqual(takePart(['--exhaustive', '--part', '3/8']), {
     words: ['--exhaustive'],
     part: { number: 3, count: 8 },
@@ -54,7 +54,7 @@ for (const words of [
   ['--part', '3/8'],
   ['lint', '--exhaustive', '--part', '3/8'],
 ]) {
-  test(`${words.join(' ')} is refused`, () => {
+  test(`refuses ${words.join(' ')}`, () => {
     assert.equal(takePart(words).part, null);
     assert.notEqual(takePart(words).problem, null);
   });

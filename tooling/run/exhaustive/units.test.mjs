@@ -31,7 +31,7 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(join(root, file), text);
 }
 
-test('each file of Jest is a unit, and each other package and check as a whole', () => {
+test('makes a unit of each file of Jest, of each other package and of each check', () => {
   const units = unitsIn(root, ['Browser', 'Unit tests', 'Lint']);
   assert.deepEqual(
     units.map(({ id, check, packageName, isFile }) => [id, check, packageName, isFile]),
@@ -46,7 +46,7 @@ test('each file of Jest is a unit, and each other package and check as a whole',
   );
 });
 
-test('each test file that runs in part is listed with how', () => {
+test('lists each test file of which only a part runs, and how it is limited', () => {
   assert.equal(partlyRun(FLOW), '2 in the Thai build, 1 in the Laos build, 1 with some of the cases');
   assert.deepEqual(partlyRunIn(root), [
     '  packages/ui/src/a.test.tsx: 1 with fewer cases or rounds',

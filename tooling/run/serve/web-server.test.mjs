@@ -18,7 +18,7 @@ let dir;
 let backend;
 /** @type {Awaited<ReturnType<typeof serveApp>>} */
 let app;
-/** The connections that have had a request. @type {WeakSet<import('node:net').Socket>} */
+/** The connections on which a request has arrived. @type {WeakSet<import('node:net').Socket>} */
 const used = new WeakSet();
 
 before(async () => {
@@ -59,7 +59,7 @@ test('serves every route with the page and its headers', async () => {
   }
 });
 
-test('responds with 404 to a missing file, which nothing may keep', async () => {
+test('responds with an uncacheable 404 to a missing file', async () => {
   const { status, headers } = await fetch(`${app.url}/assets/gone.js`);
   assert.deepEqual([status, headers.get('cache-control')], [404, 'no-store']);
   assert.equal((await fetch(`${app.url}/user/home`, { method: 'POST' })).status, 404);
@@ -76,7 +76,7 @@ test('responds with 502 and a code if the backend drops the connection', async (
   assert.deepEqual(await response.json(), { message: 'INTERNAL_SERVER_ERROR' });
 });
 
-test('is not hurt by a backend that closes an idle connection just as the next request arrives', async () => {
+test('loses no request if the backend closes an idle connection when the next request arrives', async () => {
   for (let times = 3; times > 0; times -= 1) {
     const response = await fetch(`${app.url}/api/once`, { method: 'POST' });
     assert.equal(response.status, 200);
@@ -84,14 +84,14 @@ test('is not hurt by a backend that closes an idle connection just as the next r
   }
 });
 
-test('keeps no connection of the API, on which a browser would send a write again, and keeps those of files', async () => {
+test('closes connections of the API, on which a browser would resend a write, and keeps those of files', async () => {
   const connectionAfter = async (/** @type {string} */ path) =>
     (await fetch(app.url + path, { headers: { connection: 'keep-alive' } })).headers.get('connection');
   assert.equal(await connectionAfter('/api/wallet'), 'close');
   assert.equal(await connectionAfter('/icon.svg'), 'keep-alive');
 });
 
-test('puts the settings of the file into the page, and the defaults for what it does not name', async () => {
+test('puts the settings of the file into the page, and defaults for those that it does not set', async () => {
   const place = '<script type="application/json" id="settings"></script>';
   const other = await mkdtemp(join(tmpdir(), 'web-server-'));
   const names = ['VITE_REPORT_URL', 'VITE_APP_NAME'];
@@ -115,7 +115,7 @@ test('puts the settings of the file into the page, and the defaults for what it 
   await rm(other, { recursive: true });
 });
 
-test('takes the next port when the wanted one is taken', async () => {
+test('uses the next port if the wanted one is taken', async () => {
   assert.notEqual(await freePort(app.port), app.port);
 });
 
