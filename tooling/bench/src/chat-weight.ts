@@ -4,8 +4,8 @@ import { gzipBytes } from './harness/bundle';
 import { checkAtMost, row, title } from './harness/report';
 
 /**
- * What the chat adds to another team's page, in gzip bytes, without React and the parts of the SDK that the page uses
- * itself: the button, opening the panel for a conversation in text, and what is loaded later with the first file,
+ * The gzip bytes that the chat adds to another team's page, without React and the parts of the SDK that the page uses
+ * itself: the button, opening the panel for a text conversation, and the code that is loaded later with the first file,
  * picture or card. Needs the built packages. Fails if a limit is exceeded.
  */
 const LAUNCHER_LIMIT = 3000;
@@ -32,7 +32,7 @@ async function chunksOf(source: string, external: readonly string[] = []): Promi
     plugins: [
       {
         name: 'page',
-        // A page contains the bundler's helper once, so it does not count.
+        // Does not count, because a page contains the bundler's helper once anyway.
         resolveId: (id) => {
           if (id === 'virtual:page' || id.endsWith('vite/preload-helper.js')) return `\0${id}`;
           return [SDK, WIDGET].includes(id) && !external.includes(id)

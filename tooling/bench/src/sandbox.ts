@@ -10,7 +10,7 @@ import { type BenchServer, startServer } from './sandbox/start-server';
 import { transferStep } from './sandbox/transfer';
 
 /**
- * How fast the sandbox moves money, and whether it withstands mixed load.
+ * Measures how fast the sandbox moves money, and whether it withstands mixed load.
  *
  * Transfers, each with its own Idempotency-Key, are measured through the database driver and over HTTP with a token.
  * The baseline is a bare `begin; update; insert; commit` through the same driver. Both run alternately for a second
@@ -27,7 +27,7 @@ const { seconds, mixed, listed, embedded } = numberOptions({
 const CLIENTS = [1, 16, 64];
 const SMALLEST_SHARE = 0.5;
 const LARGEST_GROWTH = 1.3;
-/** A thousand calls a minute. */
+/** Ms between calls at 1,000 calls a minute. */
 const PACE_MS = 60;
 const LARGEST_LISTED = 1.1;
 
@@ -60,7 +60,7 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   const statuses = new Map<number, number>();
   const step = mixedStep(members, statuses);
   await server.closeLedger();
-  // A warm-up, so that what is loaded on first use does not count as growth.
+  // A warm-up, so that code loaded on first use does not count as growth.
   await closedLoop(members.length, 5, step);
   const before = await server.memory();
   const rate = await closedLoop(members.length, mixed, step);
@@ -82,7 +82,10 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   );
 }
 
-/** What it costs a call that the console lists it: two servers in turns, for two seconds each, at 1,000 calls a minute. */
+/**
+ * Measures how much the console's list of calls slows them down: two servers in turns, one with and one without the list,
+ * for two seconds each, at 1,000 calls a minute.
+ */
 async function measureListed(databaseUrl: string | undefined) {
   await runBench(async (closing) => {
     const contenders: Record<string, () => Promise<readonly number[]>> = {};

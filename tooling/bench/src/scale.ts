@@ -7,10 +7,11 @@ import { type CallName, callNames, calls } from './scale/calls';
 import { gatherPeople, type People } from './scale/people';
 
 /**
- * Whether the sandbox is as fast with many members as with few. Fills two schemas of the PostgreSQL that DATABASE_URL
- * names (one that was filled before is used again), and calls both over HTTP in turns, one call after another. Then checks the large ledger.
- * Options: --members 100000 --moves 1000000 for the large one, --share 10 for how many times smaller the other one is,
- * --rounds 25 and --calls 40 of each kind in a round.
+ * Measures whether the sandbox is as fast with many members as with few. Fills two schemas of the PostgreSQL at
+ * DATABASE_URL, or reuses those that are already filled, and calls both over HTTP in turns, one call after another. Then
+ * checks the large ledger.
+ * Options: --members 100000 --moves 1000000 for the large schema, --share 10 for how many times smaller the other one is,
+ * --rounds 25, and --calls 40 of each kind in a round.
  */
 const options = numberOptions({ members: 100_000, moves: 1_000_000, share: 10, rounds: 25, calls: 40 });
 const LARGEST_RATIO = 1.3;
@@ -63,7 +64,7 @@ async function compare(name: CallName, small: People, large: People): Promise<vo
     large: () => measure(name, large, (round += 1)),
   });
   const [few, many] = [figures.small.flat(), figures.large.flat()];
-  // Within a round, so that what else the machine does meets both.
+  // Ratios within a round, so that other load on the machine affects both.
   const ratios = figures.small.map((each, nth) => median(figures.large[nth] ?? []) / median(each));
   compareAt(`${name}, p50`, median(few), median(many), median(ratios));
   const [fewAt99, manyAt99] = [percentile(few, 0.99), percentile(many, 0.99)];

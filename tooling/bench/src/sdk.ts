@@ -10,8 +10,8 @@ import { validation } from './sdk/validation';
 import { weights } from './sdk/weight';
 
 /**
- * The SDK beside axios, fetch and other clients that do the same job, in one run with interleaved rounds. Figures that
- * depend on the machine are compared as ratios. With --check, the limits are checked too. Needs the built SDK.
+ * Compares the SDK with axios, fetch and other clients that do the same job, in one run with interleaved rounds. Figures
+ * that depend on the machine are compared as ratios. --check also checks the limits. Needs the built SDK.
  */
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

@@ -15,9 +15,9 @@ import { row, title } from './harness/report';
 import { ROUTE_NAMES } from './start/routes';
 
 /**
- * Records what each route of the built apps loads until the app takes over: the budget that the tests hold later builds
- * to. Refuses to record a figure above its ceiling, unless it was above it before and has not grown. With --print, only
- * prints. Needs the built apps.
+ * Records what each route of the built apps loads until the app takes over, as the budget with which the tests compare
+ * later builds. Refuses to record a figure above its ceiling, unless it was above it before and has not grown. --print only
+ * prints the figures. Needs the built apps.
  */
 const { values: options } = parseArgs({ options: { print: { type: 'boolean', default: false } } });
 const FIGURES: readonly Figure[] = ['js', 'chunks', 'requests', 'css', 'fonts', 'document'];

@@ -4,7 +4,7 @@ import { startFiles } from './start/build/start-files';
 import { row, title } from './harness/report';
 import { ROUTE_NAMES } from './start/routes';
 
-/** The scripts that each route loads until the app takes over, in gzipped kB by package. Needs the built apps. */
+/** Prints the scripts that each route loads until the app takes over, in gzipped kB by package. Needs the built apps. */
 const SMALLEST_KB = 0.1;
 
 for (const build of builds()) {

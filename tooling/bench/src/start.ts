@@ -11,8 +11,8 @@ import { openLighthouse } from './start/visit/lighthouse';
 import { visitTwice } from './start/visit/throttled-visit';
 
 /**
- * The start of the apps beside an empty page with React and a bare log-in form on the same packages: in Lighthouse, and
- * on a slowed phone. With --check, what the start may cost is checked too. Needs the built apps and sandbox.
+ * Measures the start of the apps in comparison with an empty React page and a bare log-in form on the same packages: in
+ * Lighthouse, and on a slowed phone. --check also checks the limits. Needs the built apps and sandbox.
  *
  * --rounds 5; --pages "log-in th,home th"; --protocols HTTP/1.1; --parts lighthouse,throttled
  */

@@ -11,10 +11,10 @@ import { perform } from './taps/stage';
 import { visitorJourneys } from './taps/visitor-journeys';
 
 /**
- * What every tap costs at a 4× CPU slowdown: the longest task of the page's main thread until it is idle, and all of
- * its work until the next frame, in ms of CPU time. Needs the built apps and sandbox. The journeys take turns.
- * With --check, fails if the median of a longest task exceeds 60 ms. --only names a group of journeys; --traces a
- * folder for traces with profiles, which a browser's developer tools open, and which make the figures worthless.
+ * Measures every tap at a 4× CPU slowdown: the longest task of the page's main thread until it is idle, and all of its
+ * work until the next frame, in ms of CPU time. Needs the built apps and sandbox. The journeys take turns.
+ * --check fails if the median of a longest task exceeds 60 ms. --only selects a group of journeys. --traces sets a folder
+ * for traces with profiles, for a browser's developer tools; recording them makes the figures unusable.
  */
 const LIMIT_MS = 60;
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ await runBench(async (closing) => {
   const browser = await closing(openBrowser());
   const works = new Map<string, MainThreadWork[]>();
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    // A bonus can be claimed once: every round has a backend of its own.
+    // A new backend for every round, because a bonus can be claimed only once.
     await runBench(async (closingRound) => {
       const app = await closingRound(openThaiApp());
       for (const journey of chosen) {

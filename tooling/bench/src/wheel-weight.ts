@@ -1,7 +1,7 @@
 import { bundleCode, gzipBytes } from './harness/bundle';
 import { checkAtMost, title } from './harness/report';
 
-/** What the wheel adds to another team's page, in gzip bytes, without React. Needs the built wheel. Fails beyond a limit. */
+/** The gzip bytes that the wheel adds to another team's page, without React. Needs the built wheel. Fails above a limit. */
 const CORE_LIMIT = 4000;
 const COMPONENT_LIMIT = 5600;
 

@@ -28,6 +28,6 @@ async function bundle(options: BuildOptions): Promise<string> {
 /** Bundles a file in src/ as a script for a page. */
 export const bundleFile = (path: string): Promise<string> => bundle({ entryPoints: [path], format: 'iife' });
 
-/** Bundles a page that contains only this code, without the packages that it has already. */
+/** Bundles a page that contains only this code, without the packages in `external`. */
 export const bundleCode = (contents: string, external: string[] = []): Promise<string> =>
   bundle({ stdin: { contents, resolveDir: SOURCES }, format: 'esm', external });

@@ -8,7 +8,7 @@ interface Message {
 
 /**
  * Starts a program of this package as a child process, which handles messages with `answer`.
- * @returns the value that it sent when it was ready, and a function to call it
+ * @returns the value that the child sent when it was ready, and a function to call it
  */
 export async function startChild<Ready>(program: URL, args: readonly string[], options: ForkOptions = {}) {
   const child = fork(program, args, options);
@@ -35,7 +35,7 @@ export async function startChild<Ready>(program: URL, args: readonly string[], o
   };
 }
 
-/** The child's side: sends `ready`, and handles each message with the function of the same name. */
+/** Runs in the child: sends `ready`, and handles each message with the function of the same name. */
 export function answer(
   ready: unknown,
   answers: Readonly<Record<string, (details: never) => unknown>> = {},

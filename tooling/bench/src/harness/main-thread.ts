@@ -3,26 +3,26 @@ export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it started, in microseconds. */
+  /** Start time in microseconds. */
   readonly ts: number;
-  /** How long it took, in microseconds. */
+  /** Duration in microseconds. */
   readonly dur?: number;
   /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-/** In ms of CPU time, so that other programs do not count. */
+/** Work in ms of CPU time, so that other programs do not count. */
 export interface MainThreadWork {
   readonly longest: number;
-  /** Everything from the input to the next frame: what a member waits for before anything changes. */
+  /** All work from the input to the next frame, for which a member waits before anything changes. */
   readonly untilPaint: number;
 }
 
-/** The events that start an answer. A `pointerdown` starts only the look of a pressed button. */
+/** The events that start a response. A `pointerdown` only changes the look of the pressed button. */
 const ANSWERED = new Set(['click', 'keydown', 'change']);
 
-/** What the page's main thread did. The browser's own pages also have main threads, but these are idle. */
+/** The work of the page's main thread. The browser's own pages also have main threads, but these are idle. */
 export function mainThreadWork(events: readonly TraceEvent[]): MainThreadWork {
   const mainThreads = new Set(
     events

@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** How long something takes, in ms. */
+/** Runs `work` and returns its duration in ms. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
@@ -14,8 +14,8 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures contenders alternately, so that other load on the machine affects all of them. The first one changes from
- * round to round.
+ * Measures contenders alternately, so that other load on the machine affects all of them. Every other
+ * round has the reverse order.
  */
 export async function inTurns<Name extends string, Figure>(
   rounds: number,

@@ -15,7 +15,7 @@ export function row(name: string, ...cells: readonly Cell[]): void {
   );
 }
 
-/** Prints a row with the result of a check. If the check fails, the program exits with an error at its end. */
+/** Prints a row with the result of a check. If a check fails, the program continues and exits with an error at its end. */
 export function check(name: string, cells: Cell | readonly Cell[], holds: boolean, wanted = ''): void {
   row(name, ...[cells].flat(), ...(holds ? [] : [`  NOT MET ${wanted}`]));
   if (!holds) process.exitCode = 1;

@@ -4,9 +4,9 @@ import { type MainThreadWork, mainThreadWork, type TraceEvent } from './main-thr
 
 /** Approximates a cheap phone. */
 export const SLOWDOWN = 4;
-/** How long an action is traced: its response, its animation and the rendering after both. */
+/** How long an action is traced, in ms: long enough for its response, its animation and the rendering after both. */
 const WATCHED_MS = 900;
-/** A trace also waits for the responses that are still on their way, but not for ever: a socket never ends. */
+/** How long a trace also waits for pending responses, in ms. Limited, because a socket never ends. */
 const PATIENCE_MS = 6000;
 const QUIET_MS = 300;
 const SWIPE_STEPS = 12;
@@ -20,8 +20,8 @@ interface Point {
 }
 
 /**
- * Touch and keyboard input at a reduced CPU speed, with what the main thread did. No script of the bench runs
- * in the page during a trace, because it would count as the page's.
+ * Touch and keyboard input at a reduced CPU speed, and measurement of the main thread. No script of the bench runs in the
+ * page during a trace, because it would count as the page's.
  */
 export async function emulateTouchDevice(browser: Browser, page: Page, slowdown = SLOWDOWN) {
   const session = await page.context().newCDPSession(page);
@@ -45,8 +45,8 @@ export async function emulateTouchDevice(browser: Browser, page: Page, slowdown 
 
   return {
     /**
-     * Runs `act` and returns what the main thread did until the page is idle.
-     * @param keep is given the trace, which then also contains a profile of the scripts
+     * Runs `act` and returns the work of the main thread until the page is idle.
+     * @param keep receives the trace, which then also contains a profile of the scripts
      */
     async workDuring(
       act: () => Promise<unknown>,
@@ -72,7 +72,7 @@ export async function emulateTouchDevice(browser: Browser, page: Page, slowdown 
     /** The centre of an element, to be determined before a trace starts. */
     async centreOf(locator: Locator): Promise<Point> {
       const { point, isOnTop } = await locator.evaluate((element) => {
-        // In the middle, where no bar covers it.
+        // To the middle, where no bar covers the element.
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const centre = { x: x + width / 2, y: y + height / 2 };

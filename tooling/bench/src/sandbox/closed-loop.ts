@@ -10,7 +10,7 @@ export interface Rate {
 
 /**
  * A closed loop: each client starts its next step as soon as the previous one has finished.
- * @param step one step; gets the client's number and how many steps it has done
+ * @param step makes one step; receives the client's number and how many steps the client has done
  */
 export async function closedLoop(
   clients: number,

@@ -8,7 +8,7 @@ export interface BenchMember {
   readonly token: string;
 }
 
-/** Registers members with money in the wallet, each with its own connection. */
+/** Registers members with money in their wallets, each with its own connection. */
 export async function makeMembers(url: string, count: number): Promise<readonly BenchMember[]> {
   const admin = await openConnection(url);
   const post = async (connection: Connection, path: string, details: RequestDetails): Promise<unknown> => {

@@ -15,7 +15,7 @@ const say = (number: number, payload: string): Request => {
   return ['POST', '/th/api/chat/send-message', words];
 };
 
-/** Actions of members by frequency: mostly reads, often money writes. */
+/** Actions of members, weighted by frequency: mostly reads, often money writes. */
 const ACTIONS: readonly (readonly [weight: number, make: (client: number) => Request])[] = [
   [20, () => ['GET', '/th/api/wallet']],
   [15, () => transfer('WALLET', 'PG')],
@@ -34,7 +34,7 @@ const ACTIONS: readonly (readonly [weight: number, make: (client: number) => Req
 ];
 const TOTAL = ACTIONS.reduce((sum, [weight]) => sum + weight, 0);
 
-/** The same actions in the same order in every run. */
+/** The client's next action. The same actions in the same order in every run. */
 function actionOf(client: number, done: number): Request {
   let point = (Math.imul(client * 7919 + done * 104_729 + 1, 2_654_435_761) >>> 8) % TOTAL;
   for (const [weight, make] of ACTIONS) {

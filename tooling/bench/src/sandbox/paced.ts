@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { timed } from '../harness/measure';
 
-/** Starts a step every `everyMs`, whether the one before has ended or not. @returns how long each took, in ms */
+/** Starts a step every `everyMs`, even if the previous one has not ended. @returns the duration of each step, in ms */
 export async function paced(
   steps: number,
   everyMs: number,

@@ -41,7 +41,7 @@ async function memory(): Promise<Memory> {
 answer(sandbox.url, {
   bare: (load: Load) => ledger.bare(load),
   move: (load: Load) => ledger.move(load),
-  // Its memory must not count as the sandbox's.
+  // For closing it before memory is measured, because its memory must not count as the sandbox's.
   closeLedger,
   memory,
   isSound: async () => (await sandbox.invariants()).ok,

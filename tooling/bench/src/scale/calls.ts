@@ -23,7 +23,7 @@ const statement =
       body: { page, limit: 10 },
     });
 
-/** What is measured: the nth call of each kind. */
+/** The measured calls: each function makes the nth call of its kind. */
 export const calls = {
   'log-in': (people, nth) => logIn(people.connection, of(people.others, nth).phone),
   wallet: (people, nth) =>

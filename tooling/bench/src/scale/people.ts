@@ -2,9 +2,9 @@ import { filledPhone } from '@member-wallet/sandbox/load';
 import { type Connection, openConnection } from '../sandbox/connection';
 
 export const PASSWORD = 'bench-1234';
-/** Members whose statements have a page 1,000 of ten lines. */
+/** Members with so many movements that their statements have a page 1,000 of ten lines. */
 export const BUSY = { busy: 4, busyMoves: 10_050 } as const;
-/** How many others call. */
+/** How many other members call. */
 const OTHERS = 200;
 
 export interface Person {
@@ -28,7 +28,7 @@ export async function logIn(connection: Connection, phone: string): Promise<stri
   return (JSON.parse(text) as { token: string }).token;
 }
 
-/** Logs in those who will call. */
+/** Logs in the members who call. */
 export async function gatherPeople(url: string, members: number): Promise<People> {
   const connection = await openConnection(url);
   const person = async (number: number): Promise<Person> => {

@@ -3,11 +3,11 @@ import { fill, hashPassword, openStore } from '@member-wallet/sandbox/load';
 import { answer } from '../harness/child-process';
 import { BUSY, PASSWORD } from './people';
 
-/** Runs a filled sandbox in a child process. Arguments: how many members, how many moves. */
+/** Runs a filled sandbox in a child process. Arguments: the numbers of members and of moves. */
 const [members = 0, moves = 0] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 
-/** Filling takes minutes, so a schema that was filled like this before is used again. */
+/** Fills the schema, unless it was already filled with these numbers: filling takes minutes. */
 async function fillOnce(): Promise<void> {
   const wanted = JSON.stringify([members, moves, BUSY]);
   const store = await openStore({ dataDir: null, databaseUrl, reset: false });

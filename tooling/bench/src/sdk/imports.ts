@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { inTurns, median } from '../harness/measure';
 import { contenders, type Name, names } from './contenders/all';
 
-/** Processor time of imports in a fresh process, in ms; wall time would include other processes. */
+/** CPU time of imports in a new process, in ms; wall time would include other processes. */
 const importTime = (modules: readonly string[]): number => {
   const imports = modules.map((name) => `await import('${name}');`).join('');
   const script = `const from = process.cpuUsage(); ${imports}
@@ -12,7 +12,7 @@ const importTime = (modules: readonly string[]): number => {
   return Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd }));
 };
 
-/** What a team would load to do the SDK's job with axios. */
+/** The modules that a team would load to do the SDK's job with axios. */
 const BASIS = ['axios', 'zod/mini'];
 
 interface ImportTimes {

@@ -6,7 +6,7 @@ import { open as openSdk } from './contenders/sdk';
 type Figures = Record<Name, number>;
 type Calls = Record<Name, Call>;
 
-/** A median over the rounds of what each contender needs in comparison with axios in the same round. */
+/** For each contender, the median over the rounds of its time relative to that of axios in the same round. */
 const ratios = (rounds: Record<Name, readonly number[]>): Figures =>
   perContender((_, name) =>
     median(rounds[name].map((figure, round) => figure / (rounds.axios[round] ?? Number.NaN))),
@@ -21,11 +21,11 @@ interface Latency {
   readonly p50: Figures;
   readonly p95: Figures;
   readonly p50Ratio: Figures;
-  /** Processor time of one call. Unlike the others it does not grow with other load on the machine. */
+  /** CPU time of one call, relative to axios. Unlike the other figures, it does not grow with other load on the machine. */
   readonly processorRatio: Figures;
 }
 
-/** Calls one after another. */
+/** Measures calls one after another. */
 export const latency = async (calls: Calls, rounds: number, count: number): Promise<Latency> => {
   const block = async (call: Call) => {
     const times: number[] = [];
@@ -50,7 +50,7 @@ interface Throughput {
   readonly ratio: Figures;
 }
 
-/** Many calls at once. */
+/** Measures many calls at once. */
 export const throughput = async (
   calls: Calls,
   rounds: number,
@@ -78,7 +78,7 @@ const settledHeap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Heap that stays after many calls, in bytes for each. Needs --expose-gc. */
+/** Heap that is still in use after many calls, in bytes per call. Needs --expose-gc. */
 export const heldPerCall = async (calls: Calls, count: number): Promise<Figures> => {
   const held = perContender(() => 0);
   for (const name of names) {

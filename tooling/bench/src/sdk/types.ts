@@ -8,8 +8,8 @@ const OUTPUT = new URL('../../output/', import.meta.url);
 const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /**
- * The type instantiations of a program that makes the call: what its types cost a compiler beyond reading them, which
- * costs none. A page whose only line is an import has 0.
+ * The number of type instantiations in a program that makes the call: the work of the compiler beyond reading the types.
+ * A program with only an import has 0.
  */
 const instantiationsOf = (file: string): number => {
   mkdirSync(OUTPUT, { recursive: true });

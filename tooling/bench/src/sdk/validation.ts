@@ -7,12 +7,12 @@ export interface Validation {
   readonly parse: number;
   readonly sdk: number;
   readonly zod: number;
-  /** As a share of JSON.parse of the same text, in the same round. */
+  /** Relative to JSON.parse of the same text, in the same round. */
   readonly sdkRatio: number;
   readonly zodRatio: number;
 }
 
-/** What it takes to validate a response, beside what it takes to parse its text. */
+/** Measures the validation of a response, and for comparison the parsing of its text. */
 export const validation = async (text: string, rounds: number): Promise<Validation> => {
   const COUNT = 300;
   const body: unknown = JSON.parse(text);

@@ -5,14 +5,14 @@ const weigh = async (imports: string, kept: string): Promise<number> =>
   gzipBytes(await bundleCode(`${imports}; globalThis.kept = [${kept}];`));
 
 interface Weights {
-  /** Of a page with the one call, whole. */
+  /** A complete page with one call. */
   readonly one: PerContender<number>;
-  /** What the SDK weighs beside axios alone: its heaviest call, and all of them with the catalogue of errors. */
+  /** What the SDK adds to axios alone: with its largest call, and with all calls and the catalogue of errors. */
   readonly heaviest: { readonly call: string; readonly bytes: number };
   readonly all: number;
 }
 
-/** What pages weigh, in gzipped bytes. */
+/** Sizes of pages in gzipped bytes. */
 export const weights = async (): Promise<Weights> => {
   const { endpoints } = await import('@member-wallet/api-sdk');
   const pages = perContender(({ file }) => weigh(`import { open } from './sdk/contenders/${file}'`, 'open'));

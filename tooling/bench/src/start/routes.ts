@@ -32,20 +32,19 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 export interface Route {
   readonly path: string;
   readonly isMember: boolean;
-  /** The ends of the paths of its modules: the bars and the screen. */
+  /** The modules of the bars and the screen, by the end of their paths. */
   readonly modules: readonly string[];
-  /** A module of each part of the texts that it shows: `rest.ts` itself only names others. */
+  /** One module of each part of the texts that the route shows. Not `rest.ts`, which only imports others. */
   readonly texts: readonly string[];
 }
 
-/** What a browser has stored when a member returns. */
+/** The items that the browser has stored when a member returns. */
 export const storedOf = (isMember: boolean, token: string): Readonly<Record<string, string>> =>
   isMember ? { token, 'remember-agreement': 'true' } : {};
 
 /**
  * The modules that the app imports dynamically before it takes over, by the end of their paths: the bars, the screen and
- * the texts.
- * Whoever adds another import before the takeover adds its module here; `bench:start` says if one is missing.
+ * the texts. If you add another import before the takeover, add its module here; `bench:start` reports missing ones.
  */
 export const neededModules = (route: Route, locale: string): readonly string[] => [
   ...route.modules,

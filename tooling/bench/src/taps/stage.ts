@@ -8,23 +8,23 @@ import { openPhone } from '../harness/open-phone';
 import { emulateTouchDevice, SLOWDOWN } from '../harness/touch-device';
 
 const MEMBER = '0812345678';
-/** How long a page is watched once the app has taken over. */
+/** How long a page is measured after the app has taken over. */
 const AFTER_TAKEOVER_MS = 3000;
 /** A page of the app's origin without scripts. */
 const INERT_PAGE = '/icon.svg';
 
-/** Where a journey takes place: a phone that has opened nothing before, so that every script is compiled anew. */
+/** What a journey uses: a phone without a cache, so that every script is compiled again. */
 interface Stage {
   readonly page: Page;
-  /** Taps the first of these, and measures until the page is idle again. */
+  /** Taps the first matching element, and measures until the page is idle again. */
   readonly tap: (name: string, target: Locator) => Promise<void>;
-  /** Swipes it to the left. */
+  /** Swipes the element to the left, and measures. */
   readonly swipe: (name: string, target: Locator) => Promise<void>;
-  /** Types one character after another: the longest task belongs to the slowest of them. */
+  /** Types one character after another. The longest task is that of the slowest character. */
   readonly type: (name: string, target: Locator, text: string) => Promise<void>;
   /** Presses a key, and measures it. */
   readonly press: (name: string, key: string) => Promise<void>;
-  /** Opens a page by its address, and measures what the main thread does once the app has taken over. */
+  /** Opens a page by its URL, and measures the work of the main thread after the app has taken over. */
   readonly open: (path: string, name?: string) => Promise<void>;
   /** Opens a page like `open`, as the member with money. */
   readonly beMember: (path: string, name?: string) => Promise<void>;
@@ -44,7 +44,7 @@ async function tokenOf({ sandbox }: Opened): Promise<string> {
 }
 
 /**
- * Goes on a journey, and returns what each of its taps cost.
+ * Performs a journey, and returns the measurements of its taps.
  * @param traces a folder for the traces, or empty
  */
 export async function perform(
@@ -55,7 +55,7 @@ export async function perform(
 ): Promise<ReadonlyMap<string, MainThreadWork>> {
   const { context, page } = await openPhone(browser, opened.url);
   page.setDefaultTimeout(8000);
-  // At full speed, multiplied afterwards: on a busy machine the browser's own slowdown comes and goes.
+  // Measured at full speed and multiplied afterwards, because the browser's slowdown is unreliable on a busy machine.
   const device = await emulateTouchDevice(browser, page, 1);
   const figures = new Map<string, MainThreadWork>();
 

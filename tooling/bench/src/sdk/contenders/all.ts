@@ -10,7 +10,7 @@ export type Call = () => Promise<unknown>;
 
 export interface Contender {
   readonly title: string;
-  /** Its file in this folder. */
+  /** The contender's file in this folder. */
   readonly file: string;
   /** Makes the call to a server. */
   readonly open: (baseURL: string) => Call;
@@ -30,7 +30,7 @@ const contender = (
   modules,
 });
 
-/** What a team could use instead. Those with zod validate the response, as the SDK does; the others believe it. */
+/** Clients that a team could use instead. Those with zod validate the response, as the SDK does; the others trust it. */
 export const contenders = {
   sdk: contender('the SDK', 'sdk.ts', openSdk, '@member-wallet/api-sdk'),
   axios: contender('axios', 'axios.ts', openAxios, 'axios'),
@@ -47,7 +47,7 @@ export const names = Object.keys(contenders) as readonly Name[];
 /** A figure for each contender. */
 export type PerContender<Figure> = Record<Name, Figure>;
 
-/** Gives each contender its figure. */
+/** Makes a figure for each contender. */
 export const perContender = <Figure>(
   figure: (contender: Contender, name: Name) => Figure,
 ): PerContender<Figure> =>

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { HEADERS, INPUT, PATH, type Statement, TIMEOUT } from './request';
 
-// As generated from an OpenAPI document, for this one call. It validates nothing.
+// As generated from an OpenAPI document, for this one call. Types only: the response is not validated.
 interface paths {
   [PATH]: {
     post: {

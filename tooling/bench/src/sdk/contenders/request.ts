@@ -4,7 +4,7 @@ export const INPUT = { page: 1, limit: 24 };
 export const HEADERS = { Authorization: 'Bearer token', 'X-Requested-With': 'XMLHttpRequest' };
 export const TIMEOUT = 60_000;
 
-/** The type of the response, for contenders that believe it. */
+/** The type of the response, for contenders that do not validate it. */
 export interface Statement {
   readonly total: number;
   readonly statements: readonly {

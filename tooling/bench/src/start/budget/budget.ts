@@ -17,7 +17,7 @@ export interface Budget {
 export const BUDGET_FILE = new URL('budget.json', import.meta.url);
 export const readBudget = (): Budget => JSON.parse(readFileSync(BUDGET_FILE, 'utf8')) as Budget;
 
-/** There may be no more of these than recorded. Bytes may grow by a tenth. */
+/** Figures that may not grow at all. Bytes may grow by a tenth. */
 const COUNTS: readonly Figure[] = ['chunks', 'requests'];
 const MAY_GROW = 1.1;
 
@@ -26,7 +26,7 @@ const entries = (figures: StartFigures) => Object.entries(figures) as readonly [
 const mostOf = (figure: Figure, recorded: number): number =>
   COUNTS.includes(figure) ? recorded : Math.floor(recorded * MAY_GROW);
 
-/** What is beyond the budget, one line per figure; empty if nothing is. */
+/** The figures above the budget, one line each; empty if there are none. */
 export function excesses(name: string, actual: StartFigures, recorded: StartFigures | undefined): string[] {
   if (!recorded) return [`${name}: the budget has no such route`];
   return entries(actual)
@@ -34,7 +34,7 @@ export function excesses(name: string, actual: StartFigures, recorded: StartFigu
     .map(([figure, value]) => `${name}: ${figure} is ${value}, may be ${mostOf(figure, recorded[figure])}`);
 }
 
-/** The most that a figure may ever be recorded as. */
+/** The largest value that may be recorded for a figure. */
 export function ceilingOf(route: string, figure: Figure, floor: number): number {
   if (figure === 'js') return floor * (limitOf(TARGETS.js, route as RouteName) ?? Number.POSITIVE_INFINITY);
   if (figure === 'requests') return limitOf(TARGETS.requests, route as RouteName) ?? Number.POSITIVE_INFINITY;

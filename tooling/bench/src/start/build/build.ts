@@ -20,7 +20,7 @@ export const builds = (): readonly Build[] =>
     locale: sandbox.slice(1),
   }));
 
-/** The bytes that a host sends for a file: of its compressed version, if the build has made one. */
+/** The bytes that a host sends for a file: those of its compressed version, if the build has one. */
 export function servedBytes({ dir }: Pick<Build, 'dir'>, file: string, encoding: 'gz' | 'br'): number {
   const compressed = join(dir, `${file}.${encoding}`);
   return statSync(existsSync(compressed) ? compressed : join(dir, file)).size;
@@ -29,13 +29,13 @@ export function servedBytes({ dir }: Pick<Build, 'dir'>, file: string, encoding:
 export const textOf = ({ dir }: Pick<Build, 'dir'>, file: string): string =>
   readFileSync(join(dir, file), 'utf8');
 
-/** A script's source map, which the build keeps beside the served folder; null if there is none. */
+/** A script's source map, which the build writes beside the served folder; null if there is none. */
 export function mapOf({ dir }: Pick<Build, 'dir'>, script: string): string | null {
   const file = join(dir, '../maps', `${script}.map`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The scripts of a build, as addresses without the first slash. */
+/** The scripts of a build, as paths without the first slash. */
 export const scriptsOf = ({ dir }: Pick<Build, 'dir'>): readonly string[] =>
   readdirSync(join(dir, 'assets'))
     .filter((name) => name.endsWith('.js'))

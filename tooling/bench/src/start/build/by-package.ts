@@ -11,7 +11,7 @@ function packageOf(source: string): string {
   return /apps\//.test(source) ? "the market's app" : 'the bundler';
 }
 
-/** How many characters of a script come from each package; those from none are the bundler's. */
+/** How many characters of a script come from each package; those that come from none are the bundler's. */
 function lengthsOf(code: string, map: string): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   const add = (name: string, length: number) => lengths.set(name, (lengths.get(name) ?? 0) + length);
@@ -28,7 +28,7 @@ function lengthsOf(code: string, map: string): ReadonlyMap<string, number> {
   return lengths;
 }
 
-/** The gzip bytes of scripts by package: each script's are divided in proportion to the lengths in it. */
+/** The gzip bytes of scripts by package: those of each script are divided in proportion to its packages' characters. */
 export function bytesByPackage(build: Build, scripts: readonly string[]): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   for (const script of scripts) {

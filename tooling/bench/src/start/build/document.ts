@@ -4,26 +4,26 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { storedOf, type Route } from '../routes';
 import { type Build, textOf } from './build';
 
-/** What a document asks for before any of its modules runs; files as addresses without the first slash. */
+/** The requests of a document before any of its modules runs; files as paths without the first slash. */
 interface DocumentRequests {
-  /** Those that it runs or fetches ahead. */
+  /** Scripts that it runs or preloads. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The addresses of the reads that its inline scripts send. */
+  /** The URLs of the reads that its inline scripts send. */
   readonly reads: readonly string[];
-  /** The sheets that it names, including disabled ones: the bundler's loader fetches none of them again. */
+  /** The sheets that it links, including disabled ones: the bundler's loader fetches none of them again. */
   readonly namedSheets: readonly string[];
 }
 
 const ORIGIN = 'http://127.0.0.1';
 
 /**
- * Runs the inline scripts of the built page, as a browser that opens the route, so that it does not matter how the page
- * chooses its files. An inline script that fails here fails the caller.
+ * Runs the inline scripts of the built page as a browser would on this route, so that the result does not depend on how
+ * the page chooses its files. Throws if an inline script fails.
  *
- * The app itself is not run: jsdom rejects every `import()`. What the document fetches after the code (the fonts) is
- * among the requests all the same, because it does so whether the code came or not.
+ * The app itself does not run, because jsdom rejects every `import()`. The fonts, which the document fetches after the
+ * code, are still among the requests, because it fetches them even if the code fails to load.
  */
 export async function requestsOfDocument(build: Build, route: Route): Promise<DocumentRequests> {
   const failures: unknown[] = [];
@@ -40,7 +40,7 @@ export async function requestsOfDocument(build: Build, route: Route): Promise<Do
       page.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
       // jsdom has none of these.
       Object.assign(page, { Headers, Request, Response });
-      // Requests are written down and never answered: nothing here waits for one.
+      // Requests are recorded and never answered, because no inline script waits for a response.
       page.fetch = async (input) => {
         reads.push(typeof input === 'object' && 'url' in input ? input.url : String(input));
         return new Promise<never>(() => undefined);
@@ -75,7 +75,7 @@ export async function requestsOfDocument(build: Build, route: Route): Promise<Do
   };
   window.close();
   if (failures.length > 0) throw new AggregateError(failures, `${build.name}: an inline script failed.`);
-  // Otherwise everything below it would be missing from every figure.
+  // Otherwise all modules would be missing from the figures.
   if (found.scripts.length === 0) throw new Error(`${build.name}: the document names no script.`);
   return found;
 }

@@ -13,8 +13,8 @@ const SCREENS = {
 };
 
 /**
- * Members get one more script ahead of time, visitors one read; both get the language's font after the code, whether that
- * came or not.
+ * For members it preloads one more script, for visitors it sends one read. For both it loads the language's font after the
+ * code, even if the code fails to load.
  */
 const DOCUMENT = `<!doctype html>
 <html lang="th">
@@ -48,8 +48,8 @@ a(()=>import("./help.js"),__vite__mapDeps([3]));
 `;
 
 /**
- * A small build in a temporary folder, as the bundler writes it. The log-in page loads the document, index.js, shared.js,
- * texts.js, login-screen.js, field.js, login.css, a font and a read.
+ * Writes a small build to a temporary folder, as the bundler would. The log-in page loads the document, index.js,
+ * shared.js, texts.js, login-screen.js, field.js, login.css and a font, and sends a read.
  */
 export function fakeBuild(context: TestContext, changes: Readonly<Record<string, string>> = {}): Build {
   const root = mkdtempSync(join(tmpdir(), 'fake-build-'));

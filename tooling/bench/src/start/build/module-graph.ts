@@ -3,9 +3,9 @@ import { parseSync } from 'vite';
 import { type Build, mapOf, scriptsOf, textOf } from './build';
 
 interface Chunk {
-  /** The scripts that it imports statically. */
+  /** The scripts that the script imports statically. */
   readonly imports: readonly string[];
-  /** What the bundler's loader fetches before each dynamic import, by the imported script. */
+  /** The files that the bundler's loader fetches before each dynamic import, by the imported script. */
   readonly fetchedWith: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -66,7 +66,7 @@ export function moduleGraph(build: Build) {
       for (const script of scripts) visit(script);
       return seen;
     },
-    /** The style sheets that come with a script if one of `importers` imports it dynamically. */
+    /** The style sheets that are fetched with a script if one of `importers` imports it dynamically. */
     sheetsWith: (script: string, importers: Iterable<string>): readonly string[] =>
       [...importers]
         .flatMap((importer) => chunkOf(importer).fetchedWith.get(script) ?? [])

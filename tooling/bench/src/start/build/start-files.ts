@@ -3,12 +3,12 @@ import { type Build, servedBytes } from './build';
 import { requestsOfDocument } from './document';
 import { moduleGraph } from './module-graph';
 
-/** Every file that a browser without a cache fetches until the app has taken over on a route. */
+/** All files that a browser without a cache fetches until the app has taken over on a route. */
 export interface StartFiles {
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The addresses of the reads that the document itself sends. */
+  /** The URLs of the reads that the document itself sends. */
   readonly reads: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export async function startFiles(build: Build, name: RouteName): Promise<StartFi
   };
 }
 
-/** The figures of a route's start. Bytes are those that a host sends: gzip, the document brotli. */
+/** The figures of a route's start. Bytes are those that a host sends: gzip, for the document brotli. */
 export interface StartFigures {
   readonly js: number;
   readonly chunks: number;

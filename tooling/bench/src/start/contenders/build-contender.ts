@@ -8,7 +8,7 @@ import { type Build, scriptsOf, servedBytes } from '../build/build';
 
 type ContenderName = 'empty' | 'floor';
 
-/** Builds a page to compare with, with the settings of the apps, in a temporary folder. */
+/** Builds a page for comparison, with the settings of the apps, in a temporary folder. */
 export async function buildContender(name: ContenderName): Promise<Build & { close(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), `start-${name}-`));
   await build({
@@ -19,7 +19,7 @@ export async function buildContender(name: ContenderName): Promise<Build & { clo
     oxc: { jsx: { runtime: 'automatic' } },
     build: { outDir: dir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
-  // The server of built apps asks for it.
+  // The server of built apps needs this file.
   await writeFile(join(dir, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
   return { name, dir, locale: 'th', close: () => rm(dir, { recursive: true, force: true }) };
 }

@@ -11,16 +11,16 @@ export type Protocol = (typeof PROTOCOLS)[number];
 
 export interface Contender {
   readonly name: string;
-  /** Null: a page to compare with. */
+  /** Null for a page for comparison. */
   readonly route: RouteName | null;
   readonly build: Build;
   readonly urls: Readonly<Record<Protocol, string>>;
   readonly path: string;
-  /** What the browser has stored for the page. */
+  /** The items of localStorage with which the page is opened. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** In every build the routes whose texts or data differ between markets; the others in the first. */
+/** Routes whose texts or data differ between markets are measured in every build; the others only in the first. */
 const IN_EVERY_BUILD: readonly RouteName[] = ['log-in', 'home'];
 const PHONES: Readonly<Record<string, string>> = { thai: '0812345678', laos: '02055512345' };
 const PASSWORD = 'demo1234';
@@ -36,7 +36,7 @@ async function logIn(url: string, build: string): Promise<string> {
   return token;
 }
 
-/** Builds the pages to compare with, and serves them and the apps with a sandbox, over both protocols. */
+/** Builds the pages for comparison, and serves them and the apps with a sandbox, over both protocols. */
 export async function openContenders() {
   const identity = selfSigned();
   const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });
@@ -69,7 +69,7 @@ export async function openContenders() {
   }
   return {
     contenders,
-    /** Of the certificate that the servers of HTTP/2 use. */
+    /** The fingerprint of the HTTP/2 servers' certificate. */
     fingerprint: identity.fingerprint,
     async close() {
       for (const resource of closing) await resource.close();

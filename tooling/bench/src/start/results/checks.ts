@@ -8,7 +8,7 @@ interface Check {
   readonly limit: number;
 }
 
-/** What is measured beside what it may be, for one page. What was not measured is left out. */
+/** The measured figures of one page with their limits. Figures that were not measured are omitted. */
 export function checksOf(contender: Contender, results: Measured): readonly Check[] {
   const { route, name } = contender;
   if (!route) return [];

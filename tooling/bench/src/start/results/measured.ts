@@ -18,7 +18,7 @@ export interface Round {
 
 export const keyOf = (contender: string, protocol: Protocol): string => `${contender} over ${protocol}`;
 
-/** The figures of all rounds, as medians and as medians of the ratios within a round. */
+/** Summarises the figures of all rounds, as medians and as medians of the ratios within a round. */
 export function measured(rounds: Readonly<Record<string, readonly Round[]>>, protocol: Protocol) {
   const of = (contender: string): readonly Round[] => rounds[keyOf(contender, protocol)] ?? [];
   return {
@@ -26,7 +26,7 @@ export function measured(rounds: Readonly<Record<string, readonly Round[]>>, pro
     of,
     median: ({ name }: Pick<Contender, 'name'>, figure: (round: Round) => number | undefined) =>
       median(of(name).map((round) => figure(round) ?? Number.NaN)),
-    /** × the contender `beside`, in the same round. */
+    /** The median ratio to the contender `beside` in the same round. */
     ratio: (
       { name }: Pick<Contender, 'name'>,
       beside: string,

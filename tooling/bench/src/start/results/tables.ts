@@ -71,7 +71,7 @@ export function printThrottled(
   }
 }
 
-/** What a first visit loads. */
+/** Prints what a first visit loads. */
 export function printLoaded(contenders: readonly Contender[], { protocol, median, ratio }: Measured): void {
   title(`Scripts of a first visit, ${protocol}, kB gzip`);
   row('', 'takeover', '× floor', 'idle', '× floor');
@@ -99,7 +99,7 @@ export function printLoaded(contenders: readonly Contender[], { protocol, median
   }
 }
 
-/** Where the browser loads other scripts until the takeover than the budget reads from the build. */
+/** Prints the differences between the scripts that the browser loads until the takeover and those of the budget. */
 export async function printUnforeseen(
   contenders: readonly Contender[],
   { of, protocol }: Measured,

@@ -2,12 +2,12 @@ import { Agent, request as send } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { listen } from '@member-wallet/run/web-server';
 
-/** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
+/** Headers of an HTTP/1.1 connection, which HTTP/2 forbids. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
 
 const HOST = '127.0.0.1';
 
-/** Serves what an HTTP/1.1 server serves over HTTP/2, as the hosts of static files do. */
+/** Serves an HTTP/1.1 server's responses over HTTP/2, as hosts of static files do. */
 export async function serveOverHttp2(
   target: string,
   { key, cert }: { readonly key: string | Buffer; readonly cert: string },

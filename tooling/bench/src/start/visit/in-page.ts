@@ -1,10 +1,10 @@
-/** Runs in each page before its own scripts: notes the paints, the shifts, the long tasks and the takeover. */
+/** Runs in each page before its own scripts, and records the paints, the shifts, the long tasks and the takeover. */
 export interface Watched {
   fcp: number;
   lcp: number;
   cls: number;
   readonly tasks: { readonly start: number; readonly duration: number }[];
-  /** When every control of the page belonged to React, in ms; 0 before. */
+  /** When React had rendered or hydrated all controls of the page, in ms; 0 before. */
   takeover: number;
 }
 
@@ -54,7 +54,8 @@ function look(): void {
   if (watched.takeover === 0 && isTakenOver()) watched.takeover = performance.now();
 }
 
-// Replacing the prerendered page changes the document, before the next frame; hydrating it changes nothing.
+// Checks after each change of the document and at each frame: replacing the prerendered page changes the document before
+// the next frame, hydrating it changes nothing.
 new MutationObserver(look).observe(document, { childList: true, subtree: true });
 function lookAtEachFrame(): void {
   look();

@@ -20,7 +20,7 @@ export interface LighthouseFigures {
 
 const READY_MS = 20_000;
 
-/** A browser that other programs can drive, with a profile of its own. */
+/** Starts a browser with a new profile that other programs can control. */
 async function startBrowser(args: readonly string[]) {
   const profile = await mkdtemp(join(tmpdir(), 'start-profile-'));
   const launch = await chromiumLaunch();
@@ -47,7 +47,7 @@ async function startBrowser(args: readonly string[]) {
     const port = Number(text.split('\n')[0]);
     if (port > 0) {
       const address = `http://127.0.0.1:${port}`;
-      // Asked to close: what was started may be a script around the browser.
+      // By a command, because the started process may be a script that wraps the browser.
       const close = async () => {
         const session = await (await chromium.connectOverCDP(address)).newBrowserCDPSession();
         await session.send('Browser.close');
@@ -62,11 +62,11 @@ async function startBrowser(args: readonly string[]) {
   throw new Error('The browser did not open a port.');
 }
 
-/** Opens a browser for Lighthouse. @param args more of the browser's command line */
+/** Opens a browser for Lighthouse. @param args additional arguments of the browser */
 export async function openLighthouse(args: readonly string[]) {
   const { port, address: browserAddress, close } = await startBrowser(args);
 
-  /** Puts the contender's values into the storage, which Lighthouse keeps, and empties the cache, which it keeps too. */
+  /** Puts the contender's values into the storage and empties the cache: Lighthouse keeps both. */
   const prepare = async ({ stored }: Contender, url: string) => {
     const browser = await chromium.connectOverCDP(browserAddress);
     const [context = await browser.newContext()] = browser.contexts();
@@ -106,7 +106,7 @@ export async function openLighthouse(args: readonly string[]) {
   };
 
   return {
-    /** With an empty cache, and again with what the first run has left in it. */
+    /** Measures with an empty cache, and again with the cache of the first run. */
     async runTwice(contender: Contender, url: string) {
       await prepare(contender, url);
       const address = `${url}${contender.path}`;

@@ -16,7 +16,7 @@ const SLOW_4G = {
 const IDLE_MS = 2000;
 const LOOK_MS = 250;
 const BLOCKING_MS = 50;
-/** Far more than a page takes, also on a busy machine. */
+/** Far more than a page takes, even on a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 export const KINDS = ['document', 'script', 'style', 'font', 'read', 'other'] as const;
@@ -36,7 +36,7 @@ export interface VisitFigures {
   readonly cls: number;
   readonly tbt: number;
   readonly takeover: number;
-  /** When the last of the answers had arrived that were there at the takeover; 0 without any. */
+  /** When the last response to an API read before the takeover had arrived; 0 if there was none. */
   readonly answered: number;
   readonly scripts: number;
   readonly scriptsWhenIdle: number;
@@ -57,7 +57,7 @@ function kindOf(path: string): Kind {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads from the page. Playwright's own way counts as a press there, and the app would fetch what members press next. */
+/** Reads from the page. Playwright's `evaluate` counts as a user gesture, after which the app would load more code. */
 async function read<Value>(session: CDPSession, from: () => Value): Promise<Value> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `(${String(from)})()`,
@@ -148,7 +148,7 @@ async function visitOnce(
   };
 }
 
-/** Opens a page twice on a slowed phone: with an empty cache, and again with what the first visit has left in it. */
+/** Opens a page twice on a slowed phone: with an empty cache, and again with the cache of the first visit. */
 export async function visitTwice(browser: Browser, contender: Contender, url: string) {
   const localStorage = Object.entries(contender.stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({

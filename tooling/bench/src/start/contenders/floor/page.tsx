@@ -6,7 +6,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import useSWR from 'swr';
 
-/** A bare log-in form on the app's packages, as one would write it: the least that they cost. */
+/** A plain log-in form on the app's packages, which shows the least that these packages cost. */
 const texts = {
   title: 'เข้าสู่ระบบ',
   phone: 'เบอร์โทรศัพท์',
