@@ -11,7 +11,7 @@ const RECORD = 'If that is meant: npx pnpm --filter @member-wallet/bench budget:
 
 for (const build of builds()) {
   for (const route of ROUTE_NAMES) {
-    void test(`${build.name}: what ${route} loads until the app takes over is within the budget`, async () => {
+    void test(`${build.name}: ${route} loads no more than the budget until the app takes over`, async () => {
       const figures = await startFigures(build, route);
       const found = [
         ...excesses(`${build.name} ${route}`, figures, budget.builds[build.name]?.[route]),
@@ -28,7 +28,7 @@ for (const build of builds()) {
   }
 }
 
-void test('the budget names no build or route that does not exist', () => {
+void test('has no build or route in the budget that does not exist', () => {
   const names = Object.keys(budget.builds);
   assert.deepEqual(
     names,

@@ -7,11 +7,11 @@ import { type Budget, excesses, refusals } from './budget';
 const figuresOf = (...build: Parameters<typeof fakeBuild>) => startFigures(fakeBuild(...build), 'log-in');
 const LARGE = `export const a = '${'x'.repeat(2000)}';`;
 
-void test('a build that has not changed is within its budget', async (context) => {
+void test('accepts a build that has not changed', async (context) => {
   assert.deepEqual(excesses('log-in', await figuresOf(context), await figuresOf(context)), []);
 });
 
-void test('a script twice as large is found', async (context) => {
+void test('finds a script twice as large', async (context) => {
   const before = await figuresOf(context, { 'assets/shared.js': LARGE });
   const after = await figuresOf(context, { 'assets/shared.js': LARGE + LARGE.replace('const a', 'const b') });
   assert.deepEqual(excesses('log-in', after, before), [
@@ -19,7 +19,7 @@ void test('a script twice as large is found', async (context) => {
   ]);
 });
 
-void test('one request more is found', async (context) => {
+void test('finds one more request', async (context) => {
   const before = await figuresOf(context);
   const more = { 'assets/field.js': 'import "./more.js";export * from "./shared.js";', 'assets/more.js': '' };
   const after = await figuresOf(context, more);
@@ -27,7 +27,7 @@ void test('one request more is found', async (context) => {
   assert.deepEqual(found, ['log-in: chunks is 6, may be 5', 'log-in: requests is 10, may be 9']);
 });
 
-void test('bytes may grow by a tenth, and all may become less', async (context) => {
+void test('accepts a growth of the bytes by a tenth, and any decrease', async (context) => {
   const figures = await figuresOf(context);
   const scaled = (factor: number): StartFigures => ({ ...figures, js: Math.round(figures.js * factor) });
   assert.equal(excesses('log-in', scaled(0.5), figures).length, 0);
@@ -36,13 +36,13 @@ void test('bytes may grow by a tenth, and all may become less', async (context) 
   assert.equal(excesses('log-in', scaled(1.12), figures).length, 1);
 });
 
-void test('a route without a budget is found', async (context) => {
+void test('finds a route without a budget', async (context) => {
   assert.deepEqual(excesses('fake log-in', await figuresOf(context), undefined), [
     'fake log-in: the budget has no such route',
   ]);
 });
 
-void test('nothing is recorded above its ceiling, unless it was above it and has not grown', async (context) => {
+void test('records no figure above its ceiling, unless it was above it before and has not grown', async (context) => {
   const figures = await figuresOf(context);
   const budget = (changed: Partial<StartFigures>): Budget => ({
     floor: 1000,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { bytesByPackage } from './by-package';
 import { fakeBuild } from './fake-build';
 
-/** 10 characters of react-dom, 20 of the components, 5 of no module. */
+/** 10 characters of react-dom, 20 of the components, 5 that belong to no module. */
 const CODE = 'r'.repeat(10) + 'c'.repeat(20) + 'glue;';
 const MAP = {
   version: 3,

@@ -15,14 +15,14 @@ void test('follows the document, the imports and the modules of the route, and n
   assert.deepEqual(login.reads, ['/api/active']);
 });
 
-void test('runs the inline scripts as a browser with a kept token', async (context) => {
+void test('runs the inline scripts as a browser with a stored token', async (context) => {
   const home = await startFiles(fakeBuild(context), 'home');
   const members = ['ahead.js', 'field.js', 'home-screen.js', 'index.js', 'shared.js', 'texts.js'];
   assert.deepEqual(named(home.scripts), members);
   assert.deepEqual(home.reads, []);
 });
 
-void test('counts what a host sends: the compressed file if there is one', async (context) => {
+void test('counts the bytes that a host sends: those of the compressed file if there is one', async (context) => {
   const raw = await startFigures(fakeBuild(context), 'log-in');
   const compressed = await startFigures(
     fakeBuild(context, { 'assets/shared.js.gz': '', 'index.html.br': 'four' }),
@@ -33,7 +33,7 @@ void test('counts what a host sends: the compressed file if there is one', async
   assert.deepEqual([raw.chunks, raw.requests], [5, 9]);
 });
 
-void test('fails if an inline script fails, no script is named, or a module of the route has moved', async (context) => {
+void test('fails if an inline script fails, there is no script, or a module of the route has moved', async (context) => {
   const broken = fakeBuild(context, { 'index.html': '<script>missing()</script>' });
   await assert.rejects(startFiles(broken, 'log-in'), /an inline script failed/);
   const bare = fakeBuild(context, {

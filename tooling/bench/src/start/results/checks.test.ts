@@ -33,7 +33,7 @@ const missed = (...args: Parameters<typeof results>) =>
     .map(({ name }) => name);
 
 void test('compares with the empty page of the same round', () => {
-  // A busy moment, which met both pages, counts for neither.
+  // A slow round of both pages does not count against either.
   assert.deepEqual(missed([1000, 9000, 1000], [1000, 9000, 1000]), []);
   assert.deepEqual(missed([1000, 9900, 1200], [1000, 9000, 1000]), [
     'log-in th: LCP, × empty',
@@ -41,7 +41,7 @@ void test('compares with the empty page of the same round', () => {
   ]);
 });
 
-void test('does not check what was not measured, nor the pages to compare with', () => {
+void test('checks no figures that were not measured, nor the pages for comparison', () => {
   const names = checksOf(login, results([1000], [1000])).map(({ name }) => name);
   assert.equal(
     names.some((name) => name.includes('requests')),
@@ -50,7 +50,7 @@ void test('does not check what was not measured, nor the pages to compare with',
   assert.deepEqual(checksOf(page('empty', null), results([1000], [1000])), []);
 });
 
-void test('a figure that is missing meets no limit', () => {
+void test('fails the check of a missing figure', () => {
   assert.deepEqual(missed([1000], [Number.NaN]), [
     'log-in th: LCP, × empty',
     "log-in th: second visit's LCP, × empty",

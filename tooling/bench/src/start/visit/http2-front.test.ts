@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { selfSigned } from '@member-wallet/e2e/harness/network/certificate';
 import { serveOverHttp2 } from './http2-front';
 
-void test('passes method, body, status and headers on, with a certificate that a client can check', async (context) => {
+void test('forwards method, body, status and headers, with a certificate that a client can verify', async (context) => {
   const target = createServer((request, response) => {
     response.writeHead(201, { 'Content-Encoding': 'br', Connection: 'keep-alive' });
     response.write(`${request.method} ${request.url} ${request.headers.authorization} `);
