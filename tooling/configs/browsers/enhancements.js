@@ -1,6 +1,6 @@
 /**
- * What the builds use although a supported browser lacks it, and what its members have instead. Whoever adds a line has
- * tried the page without the feature. Lines that no build needs any more fail the check of the builds.
+ * Features that the builds use although a supported browser lacks them, with what members of that browser get instead.
+ * Before you add a line, try the page without the feature. The check of the builds fails for lines that no build needs.
  * @type {Record<string, string>}
  */
 export const enhancements = {

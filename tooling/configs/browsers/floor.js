@@ -5,14 +5,14 @@ import browserslist from 'browserslist';
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is known of each feature in each browser. */
+/** MDN's data on which browser supports which feature. */
 export const data = /** @type {import('@mdn/browser-compat-data').CompatData} */ (
   require('@mdn/browser-compat-data')
 );
 
 /**
- * The names in that data of what `browserslist` in the root's package.json lists. Browsers that share an engine and its
- * version have the same oldest one: browserslist itself knows only the newest Chrome for Android and WebView.
+ * MDN's names for the browsers in `browserslist` of the root's package.json. Chrome for Android and WebView get the oldest
+ * version of Chrome, whose engine and version numbers they share: browserslist only knows their newest versions.
  * @type {Record<string, import('@mdn/browser-compat-data').BrowserName[]>}
  */
 const NAMES = {
@@ -23,7 +23,7 @@ const NAMES = {
   samsung: ['samsunginternet_android'],
 };
 
-/** @param {string} version such as 15.4, or 15.6-15.8 for both */
+/** @param {string} version such as 15.4, or the range 15.6-15.8, of which the first counts */
 const numbers = (version) => (version.split('-')[0] ?? '').replace('≤', '').split('.').map(Number);
 
 /** @param {string} one @param {string} other @returns negative if `one` is older */
@@ -50,7 +50,7 @@ function oldestVersions() {
 
 export const floor = oldestVersions();
 
-/** The engine's version in the oldest Samsung Internet, which is a Chromium of another number. */
+/** The Chromium version of the oldest supported Samsung Internet, which has its own version numbers. */
 function samsungEngine() {
   const { releases } = data.browsers.samsunginternet_android;
   const engine = releases[floor.samsunginternet_android ?? '']?.engine_version;
@@ -60,7 +60,7 @@ function samsungEngine() {
 
 const chromium = [floor.chrome ?? '', samsungEngine()].sort(compareVersions)[0];
 
-/** The oldest supported engines, as Vite names them: what scripts and styles are compiled to. */
+/** The oldest supported engines by Vite's names: the targets for which scripts and styles are compiled. */
 export const targets = [
   `chrome${chromium}`,
   `firefox${floor.firefox}`,
@@ -69,9 +69,9 @@ export const targets = [
 ];
 
 /**
- * Whether a statement of the data means that a version has the feature, without a flag and under this name.
+ * Whether a version has the feature according to a statement of the data, without a flag and under its standard name.
  * @param {import('@mdn/browser-compat-data').SimpleSupportStatement} statement @param {string} version
- * @param {readonly string[]} prefixes that the author has written too
+ * @param {readonly string[]} prefixes with which the sheet also has the feature
  */
 function hasIt({ version_added, version_removed, flags, prefix, alternative_name }, version, prefixes) {
   if (flags || alternative_name || (prefix && !prefixes.includes(prefix))) return false;
@@ -83,8 +83,8 @@ function hasIt({ version_added, version_removed, flags, prefix, alternative_name
 /**
  * The browsers whose oldest supported version lacks a feature.
  * @param {import('@mdn/browser-compat-data').CompatStatement | undefined} feature
- * @param {readonly string[]} [prefixes] that the author has written too, such as -webkit-
- * @returns {string[]} such as "safari 15.4"; empty: all have it, or nothing is known
+ * @param {readonly string[]} [prefixes] with which the sheet also has the feature, such as -webkit-
+ * @returns {string[]} such as "safari 15.4"; empty if all have it, or if there is no data
  */
 export function lackedBy(feature, prefixes = []) {
   if (!feature) return [];

@@ -6,7 +6,7 @@ import { webApis } from './web-apis.js';
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
 
 /**
- * The data's path for the rules that are not named like a built-in: of what came after ES2017, which every browser has.
+ * The data's paths for rules that are not named after a built-in. Only features newer than ES2017, which every browser has.
  * @type {Record<string, string>}
  */
 export const PATHS = {
@@ -61,10 +61,10 @@ export const PATHS = {
   'no-weakrefs': 'javascript.builtins.WeakRef',
 };
 
-/** Unicode's properties of a year come with an engine's tables, of which the data says nothing. */
+/** Rules about the Unicode properties of a year. Ignored, because the data does not cover an engine's Unicode tables. */
 const OF_A_YEAR = /^no-regexp-unicode-property-escapes-\d{4}$/;
 
-/** Built-ins by their path in small letters. @type {Map<string, string>} */
+/** The data's paths of built-ins, by lower-case path. @type {Map<string, string>} */
 const builtins = new Map();
 /** @param {Identifier} node @param {string[]} path */
 function collect(node, path) {
@@ -96,7 +96,7 @@ const isOld = (rule) =>
     /** @type {any} */ (esx.rules?.[rule])?.meta.docs.category ?? '',
   );
 
-/** The rules of es-x about what a supported browser may lack or about which nothing is known. */
+/** The rules of es-x about features that a supported browser lacks, or on which there is no data. */
 export const unsupportedRules = Object.keys(esx.rules ?? {}).filter((rule) => {
   if (isOld(rule)) return false;
   const path = pathOf(rule);
@@ -107,16 +107,17 @@ export const unsupportedRules = Object.keys(esx.rules ?? {}).filter((rule) => {
 /** @param {string | undefined} path */
 const lastName = (path = '') => path.slice(path.lastIndexOf('.') + 1);
 
-/** What methods and fields some built-in has in every supported browser, such as `map`. */
+/** Names of methods and fields that some built-in has in every supported browser, such as `map`. */
 const everywhere = new Set(
   [...builtins.values()].filter((path) => lackedBy(feature(path)).length === 0).map(lastName),
 );
 
-/** Their methods have everyday names, such as `take` and `transfer`. */
+/** Built-ins whose methods have common names, such as `take` and `transfer`. */
 const EVERYDAY = /\.(?:Iterator|ArrayBuffer)\./;
 
 /**
- * A method is found by its name, whatever it is called on, unless older or other things have that name too.
+ * The setting of a rule. A method is found by its name on any object, unless the name is common or some built-in has it in
+ * every browser.
  * @param {string} rule @returns {import('eslint').Linter.RuleEntry}
  */
 const entry = (rule) =>
@@ -125,7 +126,7 @@ const entry = (rule) =>
     : 'error';
 
 /**
- * Finds lookbehind in a string, of which a regular expression may be made at run time.
+ * Finds lookbehind in strings, which may become regular expressions at run time.
  * @type {import('eslint').Rule.RuleModule}
  */
 const lookbehindInText = {

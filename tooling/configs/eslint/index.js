@@ -9,7 +9,7 @@ import { browsers } from './browsers.js';
 import { fileName } from './scripts.js';
 
 /**
- * The rules that need types, and the one against import circles, run in oxlint (.oxlintrc.json).
+ * Rules that need types, and the rule against import cycles, run in oxlint instead (.oxlintrc.json).
  * @type {import('eslint').Linter.Config}
  */
 const sources = {
@@ -91,7 +91,7 @@ export const react = (root) => [
 ];
 
 /**
- * Follows import(), which oxlint's rule does not; that one follows imports of types.
+ * Finds cycles through import(), which oxlint's rule does not follow. Cycles of type imports are left to oxlint.
  * @type {import('eslint').Linter.Config}
  */
 const cycles = {
@@ -103,8 +103,8 @@ const cycles = {
 };
 
 /**
- * The rules above, and for what members' browsers run those about what the supported browsers lack, and about cycles of
- * code that loads later.
+ * The rules above and, for code that runs in members' browsers, the rules about features that supported browsers lack and
+ * about cycles of lazily loaded code.
  * @param {string} root the folder of the package's eslint.config.js
  */
 export const page = (root) => [

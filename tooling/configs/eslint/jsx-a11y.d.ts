@@ -1,4 +1,4 @@
-/** Types for the part that the presets use: the plugin has none. */
+/** Types for the part of the plugin that the presets use, because it has none. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';
 

@@ -5,24 +5,24 @@ import { data, lackedBy } from '../browsers/floor.js';
 
 /** @typedef {{ path: string, lacking: string[] }} Lacking */
 
-/** Where a name alone tells what is meant: the objects of a page that it uses all the time. */
+/** Common interfaces of a page, whose members are recognised by their names alone. */
 const BY_NAME = new Set(
   'AbortSignal CSSStyleSheet Document Element HTMLDialogElement HTMLElement HTMLFormElement ShadowRoot'.split(
     ' ',
   ),
 );
-/** Those of which each page has one, by its name. @type {Record<string, string>} */
+/** Global objects with their interfaces. @type {Record<string, string>} */
 const SINGLE = { navigator: 'Navigator', window: 'Window', globalThis: 'Window', self: 'Window' };
 
 /** Interfaces and the members of Window. @type {Map<string, Lacking>} */
 const globals = new Map();
-/** By interface and name, such as URL.canParse or Navigator.share. @type {Map<string, Lacking>} */
+/** Members by interface and name, such as URL.canParse or Navigator.share. @type {Map<string, Lacking>} */
 const owned = new Map();
-/** By their names. @type {Map<string, Lacking>} */
+/** Members of common interfaces, by name. @type {Map<string, Lacking>} */
 const members = new Map();
 /** @type {Map<string, Lacking>} */
 const events = new Map();
-/** Names that something has in every supported browser. @type {Set<string>} */
+/** Names that some interface has in every supported browser. @type {Set<string>} */
 const supported = new Set();
 
 /** @param {Map<string, Lacking>} into @param {string} name @param {string} path @param {CompatStatement | undefined} compat */
@@ -58,7 +58,7 @@ for (const [name, attribute] of Object.entries(data.html.global_attributes ?? {}
 
 /** @param {any} node @returns {string | null} the name of a property that is not computed */
 const nameOf = (node) => (node.computed ? null : ((node.key ?? node.property)?.name ?? null));
-/** @param {any} node @returns {string} the text of a string without parts made at run time, or nothing */
+/** @param {any} node @returns {string} the text of a string literal or of a template without expressions, otherwise empty */
 const textOf = (node) =>
   (node?.type === 'TemplateLiteral' && node.expressions.length === 0
     ? node.quasis[0].value.cooked
@@ -115,7 +115,7 @@ export const webApis = {
         if (nameOf(callee) === 'addEventListener') {
           report(first, supported.has(text) ? undefined : events.get(text));
         } else if (second?.type === 'ObjectExpression') {
-          // What JSX compiles to: jsx('div', { inert: true }).
+          // JSX is compiled to jsx('div', { inert: true }).
           for (const property of second.properties) {
             if (property.type === 'Property') report(property, attributes.get(nameOf(property) ?? ''));
           }

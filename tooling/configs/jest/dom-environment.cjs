@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these, although every supported browser has them.
+// Globals that every supported browser has but jsdom lacks.
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',

@@ -17,7 +17,7 @@ export const project = {
     ...steadyValues,
     '\\.module\\.css$': fileURLToPath(new URL('./css-module.cjs', import.meta.url)),
     '\\.(css|woff2|svg|png)(\\?.*)?$': fileURLToPath(new URL('./asset.cjs', import.meta.url)),
-    // Last, because style sheets are imported through the alias too.
+    // Last, because style sheets are also imported through the alias.
     '^#/(.*)$': `${fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))}$1`,
   },
 };

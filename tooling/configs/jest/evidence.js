@@ -7,8 +7,8 @@ const short = (/** @type {string} */ text) =>
     .slice(0, 80);
 
 /**
- * Where the evidence of a failed browser test is: what its pages showed, said and asked for. `npm test` names the folder
- * of its run in TEST_EVIDENCE; other runs of the browser tests leave theirs in `output/evidence`.
+ * The folder with the evidence of a failed browser test: pictures, texts, console and calls of its pages. `npm test` sets
+ * the folder of its run in TEST_EVIDENCE; other runs of the browser tests use `output/evidence`.
  * @param {string} file @param {string} [test] its full name; without one, the folder of the whole file
  */
 export const evidenceFolder = (file, test = '') =>

@@ -1,5 +1,5 @@
-// Stands in for fast-check in tests: the real one, with the same values in every run of `npm test`, so that a change is
-// judged by what it changes and not by luck. The exhaustive run draws new ones, and prints the seed of what it finds.
+// Replaces fast-check in tests by fast-check with a fixed seed, so that a failure of `npm test` is due to a change and not
+// to new random values. The exhaustive run uses random seeds, and prints the seed of a failure.
 const ITSELF = 'fast-check/itself';
 
 /** @type {typeof import('fast-check')} */

@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 
 /**
- * A filter of Jest: the files that the list in TEST_FILES has, one path a line.
+ * A filter for Jest: only the files listed in TEST_FILES, which is a file with one path per line.
  * @param {string[]} paths
  */
 module.exports = (paths) => {

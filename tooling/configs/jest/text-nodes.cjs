@@ -1,4 +1,4 @@
-/** Text nodes that React has made and updates by itself. @type {Text[]} */
+/** Text nodes that React has created and updates directly. @type {Text[]} */
 const made = [];
 
 const isOfReact = (/** @type {Text} */ node) =>

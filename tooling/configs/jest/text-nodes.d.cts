@@ -1,9 +1,9 @@
 /**
- * Records the text nodes that React makes. The only text of an element is none of them: React sets it on the element.
- * Any other it goes on to change by its node, which a browser that translates the page has replaced by then: the text
- * on screen would stay as it is, and an element that is put before or after it would make the page crash.
+ * Records the text nodes that React creates. If a text is the only child of an element, React creates none and sets the
+ * text on the element. All other texts React updates by their nodes. A browser that translates the page replaces these
+ * nodes, so the text on the screen would not change, and inserting an element beside it would crash the page.
  */
 export declare function recordTextNodes(page: Document): void;
 
-/** Those recorded since the last call, with what stands around them. White space is not translated. */
+/** The text nodes recorded since the last call, with their surroundings, except white space, which is not translated. */
 export declare function takeTextNodes(): readonly string[];

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-// Published as ES modules only, or needed as such; the last three are what MSW is built on.
+// Packages that are only published or only usable as ES modules. The last three are dependencies of MSW.
 const esOnly = ['qr', 'lucide-react', 'rettime', 'until-async', '@open-draft/deferred-promise'];
 
 /**
- * ts-jest compiles each file by itself to the CommonJS that Jest runs; types are checked by a separate task. One
- * tsconfig for all packages, so that none needs options for its tests.
+ * ts-jest compiles each file separately to CommonJS, which Jest runs; another task checks types. All packages share one
+ * tsconfig, so that none needs options for its tests.
  * @type {[path: string, options: import('ts-jest').TsJestTransformerOptions]}
  */
 const compiled = [
@@ -19,7 +19,7 @@ export const transform = {
   [`/node_modules/(${esOnly.join('|')})/.+\\.m?js$|/testing/texts/longer\\.js$`]: compiled,
 };
 
-/** Dependencies are not transformed, except these. The store of pnpm has + in the place of a slash. */
+/** Dependencies are not transformed, except these. In pnpm's store, slashes of names are replaced by +. */
 export const transformIgnorePatterns = [
   `/node_modules/(?!\\.pnpm/(${esOnly.join('|').replaceAll('/', '\\+')})@|(${esOnly.join('|')})/)`,
 ];

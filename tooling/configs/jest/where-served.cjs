@@ -13,7 +13,7 @@ exports.whereServed = function whereServed({ title, names, what = title }, suite
         throw new Error(`REQUIRE_SERVICES=1 requires this suite. Not set: ${missing.join(', ')}.`);
       });
     } else {
-      // The summary of `npm test` lists skipped tests that begin so.
+      // The summary of `npm test` lists skipped tests whose names begin like this.
       test.skip(`not run here: ${what}; needs ${names.join(' and ')}`, () => undefined);
     }
   });

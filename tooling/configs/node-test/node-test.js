@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 
-// Node's test runner on the given files, with a report for people and one for `npm test`.
+// Runs Node's test runner on the given files, with a readable report and one for `npm test`.
 const reporters = [
   ['spec', 'stdout'],
   [new URL('reporter.js', import.meta.url).href, 'stderr'],

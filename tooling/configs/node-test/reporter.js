@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * @typedef {object} FileResult what Jest's `--json` says of a file; times are in ms
+ * @typedef {object} FileResult a file's result in Jest's `--json`; times are in ms
  * @property {string} name the file's path
  * @property {number} startTime
  * @property {number} endTime
@@ -15,7 +15,7 @@ const messageOf = ({ cause, message }) =>
   String(cause instanceof Error ? (cause.stack ?? cause.message) : message);
 
 /**
- * Writes what Node's test runner ran to `test.results.json`, in the format of Jest's `--json`.
+ * Writes the results of Node's test runner to `test.results.json`, in the format of Jest's `--json`.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
 export default async function* reporter(events) {
@@ -30,7 +30,7 @@ export default async function* reporter(events) {
       assertionResults: [],
     };
     files.set(name, file);
-    // Tests of one file run one after the other; subtests are part of theirs.
+    // Tests of one file run one after the other. The time of a test includes its subtests.
     if (data.nesting === 0) file.endTime += data.details.duration_ms;
     const isSkipped = data.skip !== undefined || data.todo !== undefined;
     const status = type === 'test:fail' ? 'failed' : isSkipped ? 'pending' : 'passed';
@@ -40,7 +40,7 @@ export default async function* reporter(events) {
       file.status = 'failed';
       file.message += `● ${data.name}\n${message}\n`;
     }
-    // A test with the file's name is the file itself, which failed as a whole or has no tests.
+    // A test with the file's name stands for the file itself, which failed as a whole or has no tests.
     if (data.name !== name)
       file.assertionResults.push({
         ...{ title: data.name, fullName: data.name, status },

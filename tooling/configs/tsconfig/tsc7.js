@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-// The compiler of TypeScript 7 as `tsc7`: `tsc` is TypeScript 6, whose API the other tools use.
+// Runs the compiler of TypeScript 7 as `tsc7`. `tsc` is TypeScript 6, whose API other tools use.
 const compiler = new URL('lib/tsc.js', import.meta.resolve('typescript-7/package.json'));
 await import(compiler.href);

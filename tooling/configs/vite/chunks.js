@@ -1,6 +1,6 @@
 const LIBRARY = /\/node_modules\/|\/api-sdk\/dist\/|^\0/;
 
-/** The texts of a language: those of the start are two files. */
+/** The modules with the texts of a language. Those of the start are two modules. */
 const TEXTS = /\/i18n\/texts\/(th|la|en)\/(\w+)\.ts$|\/api-sdk\/dist\/messages\/(th|la|en)\.js$/;
 const START_TEXTS = new Set(['start', 'home']);
 
@@ -12,8 +12,8 @@ function textsOf(id) {
 }
 
 /**
- * Groups the modules by subject, so that a screen needs few files. A group takes along what its modules need, unless a
- * group before it has that. What only one screen needs and no group names stays in the screen's own chunk.
+ * Groups the modules by subject, so that a screen needs few files. A group includes the dependencies of its modules, unless
+ * an earlier group has them. Modules that only one screen needs and no group matches stay in the screen's own chunk.
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
 export const chunks = () => ({
@@ -21,7 +21,7 @@ export const chunks = () => ({
     { name: 'vendor', tags: ['$initial'], test: LIBRARY },
     { name: 'index', tags: ['$initial'] },
     { debugName: 'texts', name: textsOf },
-    // What sends requests, and what else comes when the browser is idle: the first answers come without it.
+    // The transport, and other code that is loaded when the browser is idle. The first reads do not need it.
     { name: 'transport', test: /\/api-sdk\/dist\/axios\.js$|\/start\/after-start\.ts$/ },
     { name: 'visitor', test: /\/login\/login-screen\.tsx$/ },
     { name: 'member', test: /\/app\/(?:shell\/member-layout|home\/home-route)\.tsx$/ },
@@ -31,7 +31,7 @@ export const chunks = () => ({
       minShareCount: 2,
     },
     { name: 'statement', test: /\/app\/pages\/statement-route\.tsx$/ },
-    // No page needs a date before its answers are there.
+    // Separate, because no page needs dates before its data has arrived.
     { name: 'dates', test: /\/node_modules\/luxon\/|\/ui\/src\/dates\// },
     { name: 'pending', test: /\/pending\/pending-list\.tsx$/ },
     { name: 'records', test: /\/statement\/entries\.ts$|\/data\/statement\/use-deposit-limit\.ts$/ },

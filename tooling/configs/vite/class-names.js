@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * The class that a local name of a CSS module becomes, such as `_button_x3K`: short, because it stands in the document,
- * in the styles and in the scripts. All classes of a module end alike, which compresses to almost nothing.
+ * The class name for a local name of a CSS module, such as `_button_x3K`. Short, because the document, the styles and the
+ * scripts contain it. All classes of a module have the same suffix, which compresses to almost nothing.
  * @param {string} name @param {string} file
  */
 export function className(name, file) {

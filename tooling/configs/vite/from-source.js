@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /**
- * Aliases for the development server, which resolves the packages to their sources instead of their builds, so that an
- * edit changes one module without a build step.
+ * Aliases with which the development server resolves the packages to their sources instead of their builds, so that an
+ * edit only changes one module and needs no build.
  */
 export const fromSource = [
   { find: /^@member-wallet\/(api-sdk|chat|wheel)$/, replacement: `${packages}/$1/src/index.ts` },

@@ -1,4 +1,4 @@
-/** The modules with texts, of the screens and of the chat; `rest.ts` only names others. */
+/** The modules with the texts of the screens and of the chat. Not `rest.ts`, which only imports others. */
 const TABLES =
   /\/ui\/src\/i18n\/texts\/\w+\/(?!rest\.)\w+\.ts$|\/chat\/src\/widget\/(texts\/\w+|launcher-texts)\.ts$/;
 

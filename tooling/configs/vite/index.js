@@ -20,7 +20,7 @@ const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4100';
  * @typedef {object} StartOptions
  * @property {() => import('vite').InlineConfig} base the configuration of every build of the app
  * @property {string} root the app's folder
- * @property {string} policyReportUrl where browsers report breaches of the policy; empty for nowhere
+ * @property {string} policyReportUrl where browsers report violations of the content security policy; empty for nowhere
  */
 
 /**
@@ -53,7 +53,7 @@ export function app(root, startDocument) {
       startDocument({
         base,
         root,
-        // Not VITE_…: only the headers have it, and no script.
+        // Without the prefix VITE_, because only the headers contain it and no script should.
         policyReportUrl: loadEnv(mode, root, 'CSP_').CSP_REPORT_URL ?? '',
       }),
       precompress(),

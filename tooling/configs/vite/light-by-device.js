@@ -1,9 +1,9 @@
 const LIGHT_RULE = /:root\[data-theme="light"\] \{[^}]*\}/;
 
 /**
- * A theme writes its light colours once, under `:root[data-theme="light"]`. Light also follows the device while no
- * theme was chosen: a media query and an attribute share no rule, and `light-dark()` is too new for our browsers,
- * so this adds the same rule under the media query.
+ * A theme has its light colours once, under `:root[data-theme="light"]`. They must also apply if no theme was chosen and
+ * the device prefers light. One rule cannot have an attribute and a media query as alternatives, and `light-dark()` is too
+ * new for the supported browsers, so this plugin adds the same rule under the media query.
  * @returns {import('vite').Plugin}
  */
 export function lightByDevice() {

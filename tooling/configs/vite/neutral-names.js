@@ -1,6 +1,6 @@
 /**
- * Words in the names of our own modules for which ad blockers refuse a file, and what the files are called instead.
- * tooling/browsers checks the built ones.
+ * Words in the names of modules for which ad blockers block a file, with their replacements in file names.
+ * tooling/browsers checks the names in the builds.
  * @type {Record<string, string>}
  */
 const NEUTRAL = { banner: 'picture', track: 'strip' };
@@ -9,7 +9,7 @@ const WORD = new RegExp(`\\b(?:${Object.keys(NEUTRAL).join('|')})\\b`, 'g');
 
 const neutral = (/** @type {string} */ name) => name.replace(WORD, (word) => NEUTRAL[word] ?? word);
 
-/** Vite's own patterns for the names of files, without those words. */
+/** Vite's default patterns for file names, without those words. */
 export const neutralFileNames = {
   /** @param {{ name: string }} chunk */
   chunkFileNames: ({ name }) => `assets/${neutral(name)}-[hash].js`,

@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Moves the source maps out of the folder that is served, into `maps` beside it under the same names: with them goes the
- * source text. For a private upload to whatever reads the errors of the pages.
+ * Moves the source maps from the served folder to `maps` beside it, under the same names, because they contain the sources.
+ * They are meant for a private upload to the service that reads the pages' errors.
  * @returns {import('vite').Plugin}
  */
 export function privateMaps() {
