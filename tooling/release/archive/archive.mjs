@@ -16,7 +16,7 @@ const sha256 = (/** @type {string} */ file) => createHash('sha256').update(readF
 export const sumsOf = (folder, names) =>
   names.map((name) => `${sha256(join(folder, name))}  ${name}\n`).join('');
 
-/** Says in the page which release it is. @param {string} dist @param {Origin} origin */
+/** Writes the release's version into the page. @param {string} dist @param {Origin} origin */
 function stamp(dist, { version, commit }) {
   const file = join(dist, 'index.html');
   const page = readFileSync(file, 'utf8').replace(
@@ -41,7 +41,7 @@ function pack(into, name, seconds) {
       gzip: { level: 9 },
       portable: true,
       mtime: new Date(seconds * 1000),
-      // Not the permissions on this machine.
+      // Fixed, because permissions differ between machines.
       onWriteEntry: (entry) => {
         if (entry.stat) entry.stat.mode = 0o100644;
       },
@@ -53,7 +53,7 @@ function pack(into, name, seconds) {
 }
 
 /**
- * Makes the archive of a built app and, apart, that of its source maps.
+ * Makes the archive of a built app and a separate one of its source maps.
  * @param {{ app: string, root: string, out: string, origin: Origin, guides: Record<string, string> }} options `app` is the app's
  *   folder, `guides` the texts of further files by their names
  * @returns {string[]} the archives

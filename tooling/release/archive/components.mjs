@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
  */
 
 const INSTALLED = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Our own packages, which are built first and have source maps of their own. */
+/** Builds of the repository's own packages, which have their own source maps. */
 const BUILT = /\/packages\/[^/]+\/dist\/.*\.js$/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|ofl)(?:[.-].*)?$/i;
 /** The prefixes of the font files, with the package that has the font's licence. */
@@ -27,7 +27,7 @@ const filesIn = (folder, name) =>
     : [];
 
 /**
- * The sources of a script, followed through the maps of what was built before.
+ * The sources of a script. Built packages among them are replaced by their own sources, from their maps.
  * @param {string} map @param {string} script the script's folder, to which its sources are relative
  * @returns {string[]}
  */
@@ -47,7 +47,7 @@ function componentAt(folder) {
     .sort()
     .find((each) => LICENSE_FILE.test(each));
   if (typeof license !== 'string') throw new Error(`${name} ${version} names no licence.`);
-  // Vite goes on with those of what it is made of, which is in no build.
+  // Without the licences of Vite's bundled dependencies, which are in no build.
   const [text = ''] = file ? readFileSync(join(folder, file), 'utf8').split('\n# Licenses of bundled') : [];
   return { name, version, license, text: text.trim() };
 }
@@ -64,7 +64,7 @@ export function componentsOf(app, root) {
   if (maps.length === 0) throw new Error(`${app} has no source maps, which say what is inside.`);
   const folders = new Set(
     maps
-      // Sources are relative to the script, wherever the map has been moved to.
+      // Sources are relative to the script, even if the map has been moved.
       .flatMap((map) => sourcesOf(map, join(dist, 'assets')))
       .flatMap((source) => INSTALLED.exec(source)?.[1] ?? []),
   );
@@ -72,7 +72,7 @@ export function componentsOf(app, root) {
   const fonts = FONTS.filter(([start = '']) =>
     names.some((name) => name.startsWith(start) && name.endsWith('.woff2')),
   );
-  // Their loader of chunks and their helpers are in every build.
+  // Every build contains the chunk loader and the helpers of Vite and Rolldown.
   const vite = realpathSync(join(app, 'node_modules/vite'));
   for (const folder of [vite, realpathSync(join(vite, '../rolldown'))]) folders.add(folder);
   for (const [, name = ''] of fonts) folders.add(realpathSync(join(root, 'packages/ui/node_modules', name)));
@@ -81,7 +81,7 @@ export function componentsOf(app, root) {
     .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1));
 }
 
-/** Fonts of our own making, which keep the licence of what they are made of. @param {string} root */
+/** The licence of the repository's own fonts, which is that of the fonts from which they are made. @param {string} root */
 export const fontLicense = (root) =>
   readFileSync(join(root, 'packages/ui/src/styles/fonts/OFL.txt'), 'utf8').trim();
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 
 /**
- * What a release is of: the version and the commit, and the commit's time in seconds, which all files get.
+ * The origin of a release: version, commit, and the commit's time in seconds since 1970, which becomes the time of all files.
  * @typedef {{ version: string, commit: string, seconds: number }} Origin
  */
 

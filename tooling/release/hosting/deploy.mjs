@@ -23,12 +23,12 @@ const USAGE = `node deploy.mjs --to FOLDER [--settings settings.json] [--keep-da
 Puts the release, by default the one in which this program is, into the folder that the web server serves. Checks the checksums and the settings first. The files of
 earlier releases stay for members whose page is older, until no release has named them for the given number of days.`;
 
-/** What the settings change; the page last, because it names all others. */
+/** Files with headers, which the settings change. The page is written last, because it references all other files. */
 const HEADER_FILES = ['_headers', 'nginx-headers.conf', 'caddy-headers.conf'];
 const PAGE = 'index.html';
 const DAY_MS = 86_400_000;
 
-/** Replaces a file in one step: nobody is served half of it. @param {string} file @param {string | Buffer} content */
+/** Replaces a file atomically, so that no partial file is served. @param {string} file @param {string | Buffer} content */
 function replace(file, content) {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
@@ -49,7 +49,7 @@ export function writePage(folder, page) {
   replace(join(folder, PAGE), page);
 }
 
-/** Throws if the files are not those of the list. @param {string} release */
+/** Throws if the files do not match the list of checksums. @param {string} release */
 function checkSums(release) {
   const list = join(release, 'SHA256SUMS');
   if (!existsSync(list)) return;
@@ -85,7 +85,7 @@ export function deploy({ release, to, settings: path, keepDays = 30, now = Date.
       copyFileSync(join(dist, name), `${file}.new`);
       renameSync(`${file}.new`, file);
     }
-    // The time at which a release last contained it.
+    // The file's time is the time of the last deployment that contained it.
     utimesSync(file, at, at);
   }
   for (const name of HEADER_FILES) replace(join(to, name), allowOrigins(read(name), settings));

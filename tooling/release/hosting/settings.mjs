@@ -1,6 +1,6 @@
 /**
- * What a host does with settings.json: checks it by the schema that the build wrote, puts it into the page and allows the
- * addresses that it names. Needs nothing but Node, because releases carry it.
+ * Validates settings.json with the schema that the build wrote, puts the settings into the page and allows their servers.
+ * Only needs Node, because releases contain this file.
  * @typedef {Record<string, unknown>} Settings
  * @typedef {{ properties: Record<string, { type?: string, pattern?: string, description?: string }>, dependentRequired?: Record<string, string[]> }} Schema
  */
@@ -8,7 +8,7 @@
 const asText = (/** @type {unknown} */ value) => String(value).trim();
 
 /**
- * What is wrong with the settings, one line each; empty if nothing is.
+ * The problems of the settings, one line each; empty if there are none.
  * @param {unknown} settings @param {Schema} schema
  * @returns {string[]}
  */
@@ -53,7 +53,7 @@ export function readSettings(text, schema) {
   );
 }
 
-/** The element of the page that the host fills; if it is empty, the page fetches settings.json. */
+/** The element of the page for the settings. If it is empty, the page fetches settings.json. */
 const PLACE = /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/;
 const CONNECT = /connect-src [^;]*/g;
 
@@ -61,7 +61,7 @@ const CONNECT = /connect-src [^;]*/g;
 const originsOf = (address) => (URL.canParse(String(address)) ? [new URL(String(address)).origin] : []);
 
 /**
- * Lets a page connect to the servers that the settings name: in the policy of the page or of a file with headers.
+ * Allows connections to the servers of the settings, in the policy of a page or of a file with headers.
  * @param {string} text @param {Settings} settings
  */
 export function allowOrigins(text, settings) {
@@ -72,11 +72,11 @@ export function allowOrigins(text, settings) {
 }
 
 /**
- * The page with its settings: it needs no request for them.
+ * The page with the settings in it, so that it needs no request for them.
  * @param {string} page @param {Settings} settings
  */
 export function withSettings(page, settings) {
-  // A script element ends at the first closing tag.
+  // Escaped, because a closing tag in a setting would end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return allowOrigins(page, settings).replace(PLACE, (_, open, close) => open + json + close);
 }

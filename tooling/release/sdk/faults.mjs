@@ -10,7 +10,10 @@
  * @typedef {{ files: string[], manifest: Manifest, changelog: string, openapi: string | undefined }} Contents
  */
 
-/** What only this repository understands, and a version that admits no other: a program could not share its copy. */
+/**
+ * Specifiers that only work in this repository, and exact versions, with which a program could not share its own copy of
+ * the dependency.
+ */
 const NOT_A_RANGE = /^(catalog|workspace|file|link):|^\d/;
 
 /**

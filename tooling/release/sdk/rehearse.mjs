@@ -8,9 +8,9 @@ import { check, describe } from './tarball.mjs';
 import { ROOT } from '../root.mjs';
 
 /**
- * Rehearses a release in a copy of the repository: gives the versions, writes the changelogs, packs what would be
- * published and checks it. Asks no registry and changes nothing here. It packs the last build.
- * `--out FOLDER` builds afresh instead, and keeps the tarballs to be published.
+ * Rehearses a release in a copy of the repository: sets the versions, writes the changelogs, and packs and checks the
+ * packages that would be published. Calls no registry and changes nothing in the repository. Packs the last build.
+ * `--out FOLDER` builds from scratch instead, and keeps the tarballs for publishing.
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { packagesIn } from './tree.mjs';
 
 /**
- * Where a release comes from, as its environment says: the sources know no host. Without a variable the field is left
- * out.
+ * The fields of package.json that state the origin of a release, from the environment, because the sources contain no
+ * address of a host. Fields without a variable are omitted.
  * @param {Readonly<Record<string, string | undefined>>} env @param {string} directory
  */
 export function originOf({ REPOSITORY_URL, HOMEPAGE_URL, BUGS_URL }, directory) {
@@ -20,12 +20,12 @@ export function originOf({ REPOSITORY_URL, HOMEPAGE_URL, BUGS_URL }, directory) 
 }
 
 /**
- * Gives the packages of a tree their next versions and changelogs from the changesets, then generates what states a
- * version.
+ * Sets the next versions of a tree's packages and writes their changelogs from the changesets, then generates the files
+ * that contain a version.
  * @param {string} root @param {Readonly<Record<string, string | undefined>>} env
  */
 export function versionIn(root, env) {
-  // An address at which nothing answers, in case something asks the registry.
+  // An unreachable registry, so that any call to it fails.
   const offline = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' };
   const run = (/** @type {string[]} */ ...args) =>
     execFileSync(join(root, 'node_modules/.bin/pnpm'), args, { cwd: root, env: offline, stdio: 'pipe' });

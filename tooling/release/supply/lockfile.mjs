@@ -1,5 +1,5 @@
 /**
- * Packages in a pnpm lockfile that do not come from a registry or have no checksum: git, web addresses, local archives.
+ * Finds packages in a pnpm lockfile that do not come from a registry or have no checksum: git, URLs, local archives.
  * Reads line by line, because the lockfile uses little of YAML.
  * @param {string} lockfile
  * @returns {string[]} one line per finding
@@ -27,7 +27,7 @@ export function lockfileFindings(lockfile) {
   return findings;
 }
 
-/** Settings that let packages run scripts at installation, or name another registry. */
+/** Settings that allow packages to run install scripts, or set another registry. */
 const LOOSE =
   /^\s*(?:onlyBuiltDependencies|neverBuiltDependencies|dangerouslyAllowAllBuilds|ignoreScripts|ignore-scripts|@[\w-]+:registry|registry)\b.*/gim;
 
