@@ -6,13 +6,13 @@ interface Posting {
   readonly minor: number;
 }
 
-/** Everything outside the members' accounts. The only account that may be below zero. */
+/** The account for everything outside the members' accounts. The only one that may be below zero. */
 export const OUTSIDE = 'OUTSIDE';
-/** Withdrawals that the operator has not paid out yet. */
+/** The account for withdrawals that the operator has not paid out yet. */
 export const RESERVED = 'RESERVED';
 export const WALLET = 'WALLET';
 
-/** The money of one member: every movement since the start. Balances are sums over it, so none can be wrong alone. */
+/** All movements of one member's money. Balances are sums over them, so they always agree with each other. */
 export class Books {
   readonly #postings: Posting[] = [];
 

@@ -5,8 +5,8 @@ import { json, type Reply } from './reply';
 import { newWorld, type Twist, type World } from './world';
 
 /**
- * What a test can do and see besides the calls of the specification, at `/control/…`. The apps cannot reach it: they are
- * served with `/api` only.
+ * Calls for tests beyond the specification, at `/control/…`. The apps cannot reach them, because they are served with
+ * `/api` only.
  */
 export function control(world: World, path: string, body: Record<string, unknown>): Reply | undefined {
   const [demo] = world.members.values();

@@ -45,7 +45,7 @@ const games = (): Game[] => [
   },
 ];
 
-/** What differs between the two markets, all of it legal in both. */
+/** The data that differ between the two markets. All variants are valid in both. */
 interface MarketData {
   readonly banks: readonly { code: string; nameTH: string | null }[];
   readonly withdraw: { withdrawMin: unknown; withdrawMax: unknown };
@@ -54,7 +54,7 @@ interface MarketData {
   readonly member: () => Member;
 }
 
-/** The member that a flow logs in as. */
+/** The member with which flows log in. */
 function demo(bankAccount: Member['bankAccount'], username: string, name: string): Member {
   const now = Date.now();
   const member = newMember({
@@ -164,7 +164,7 @@ export const MARKETS: Record<MarketId, MarketData> = {
       isManual: 1,
     },
     phoneDigits: /^\d{8,13}$/,
-    // This member's money is baht; nothing but the bank account says so.
+    // This member's currency is baht, which only the bank account shows.
     member: () =>
       demo(
         {

@@ -4,7 +4,7 @@ export interface BankAccount {
   bankCode: string;
   bankAccountName: string;
   bankAccountNo: string;
-  /** As sent at registration. */
+  /** The currency sent at registration. */
   currency?: string;
 }
 

@@ -5,7 +5,7 @@ export interface Reply {
 
 export const json = (value: unknown, status = 200): Reply => ({ status, body: JSON.stringify(value) });
 
-/** The responses to calls whose response the specification leaves open. */
+/** Responses of calls for which the specification does not define one. */
 export const OPEN = {
   nothing: { status: 200, body: '' },
   empty: json({}),
@@ -13,7 +13,7 @@ export const OPEN = {
   message: json({ message: 'request processed' }),
 } as const;
 
-/** The shapes of a refusal. */
+/** The forms of a refusal. */
 const SHAPES = {
   message: (code: string) => ({ message: code }),
   error: (code: string) => ({ error: code }),
@@ -26,7 +26,7 @@ export type Shape = keyof typeof SHAPES;
 export const refusal = (code: string, shape: Shape = 'message', status = 400): Reply =>
   json(SHAPES[shape](code, 400), status);
 
-/** Thrown by a call that the rules refuse. */
+/** Thrown by a call that refuses the request. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

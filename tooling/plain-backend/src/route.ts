@@ -5,7 +5,7 @@ import type { World } from './world';
 /** A request to an open call. */
 export interface Call {
   readonly world: World;
-  /** The values of the path's `{…}`. */
+  /** The values of the path's parameters, written as `{…}`. */
   readonly params: readonly string[];
   /** The JSON body; `{}` if there is none. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export const openWrite = (call: string, reply: Handler): Route => ({ call, isWri
 export const read = (call: string, handler: MemberHandler): Route => openRead(call, forMember(handler));
 export const write = (call: string, handler: MemberHandler): Route => openWrite(call, forMember(handler));
 
-/** A string or a number of the body, as a string. */
+/** A string or a number from the body, as a string. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

@@ -55,7 +55,7 @@ function carryOut(route: Route, call: Call): Reply {
   }
 }
 
-/** @returns the reply, or 'lost' if the connection is to end without one */
+/** @returns the reply, or 'lost' if the connection should end without one */
 function react(world: World, request: IncomingMessage, received: Received): Reply | 'lost' {
   const path = new URL(request.url ?? '', 'http://plain').pathname;
   const called = `${request.method} ${path}`;
@@ -90,7 +90,7 @@ export async function startPlainBackend(market: MarketId): Promise<PlainBackend>
         if (reply === 'lost') response.destroy();
         else answer(response, reply);
       })
-      // A mistake of this backend fails the flow that meets it, not the process.
+      // An error in this backend should only fail the flow that causes it, not the process.
       .catch((error: unknown) => answer(response, { status: 500, body: JSON.stringify(String(error)) }));
   });
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n'));

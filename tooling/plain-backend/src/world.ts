@@ -8,14 +8,14 @@ interface Write {
   readonly body: unknown;
 }
 
-/** What happens to the next request of a call: a refusal instead of its effect, or its effect without a reply. */
+/** A fault for the next request of a call: it is refused without effect, or takes effect without a reply. */
 export interface Twist {
   readonly call: string;
   readonly refuse?: { code: string; shape: Shape; status: number };
   readonly lose?: true;
 }
 
-/** Everything that one backend remembers. */
+/** The state of one backend. */
 export interface World {
   readonly market: MarketId;
   readonly members: Map<string, Member>;
@@ -23,11 +23,11 @@ export interface World {
   readonly tokens: Map<string, string>;
   /** OTP token → phone and code. */
   readonly otps: Map<string, { phone: string; code: string; isVerified: boolean }>;
-  /** A guest's chat by guest id. */
+  /** The messages of guests, by guest id. */
   readonly guests: Map<string, Member['messages']>;
   readonly writes: Write[];
   readonly twists: Twist[];
-  /** The last number given to anything. */
+  /** The last id that was assigned to anything. */
   last: number;
 }
 
@@ -45,6 +45,6 @@ export function newWorld(market: MarketId): World {
   };
 }
 
-/** Some times are epoch milliseconds and some are ISO: both are times. */
+/** Formats some times as epoch milliseconds and some as ISO, because both are valid. */
 export const timeOf = (at: number, index: number): number | string =>
   index % 2 === 0 ? at : new Date(at).toISOString();

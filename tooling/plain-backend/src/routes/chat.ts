@@ -40,6 +40,6 @@ export const chat: readonly Route[] = [
   openWrite('POST /api/chat/upload-video', ({ world }) =>
     json({ path: `/api/chat/files/${(world.last += 1)}` }),
   ),
-  // Not counted as a write: a second receipt for the same messages changes nothing.
+  // Not counted as a write, because a second receipt for the same messages changes nothing.
   openRead('PUT /api/chat/read-customer/', () => OPEN.nothing),
 ];

@@ -3,7 +3,7 @@ import { OUTSIDE, WALLET } from '../books';
 import { json, OPEN, Refusal } from '../reply';
 import { type MemberCall, read, type Route, textOf, write } from '../route';
 
-/** A square of the same colour everywhere is enough: nobody scans it. */
+/** A square in one colour is enough, because no test scans the QR code. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#fff"/><path d="M1 1h3v3h-3zM6 2h2v5h-2z"/></svg>';
 
@@ -13,7 +13,7 @@ function record({ member: { qr }, params }: MemberCall): unknown {
   const left = qr ? qr.until - Date.now() : 0;
   if (!qr || qr.provider !== params[0] || left <= 0) return { hasQrcode: 0, message: null };
   return {
-    // The specification says neither whether this is a duration or a time, nor that it is always the same.
+    // The specification does not say whether this is a duration or a time, nor that it is always the same, so both are sent.
     expireIn: qr.isoTime ? new Date(qr.until).toISOString() : Math.ceil(left / 1000),
     amount: figure(qr.minor),
     qrcode: PICTURE,

@@ -18,7 +18,7 @@ export const lookups: readonly Route[] = [
     json([{ description: 'Friend', code: 'FRIEND' }, { code: 'NONE' }]),
   ),
   openRead('GET /api/lookup/active', () => OPEN.success),
-  // Booleans: as such, and as a number.
+  // A flag, as a boolean or as a number.
   openRead('GET /api/lookup/registerOTP', ({ world }) => json(world.market === 'th' ? 1 : true)),
   openRead('GET /api/lookup/enableChatWidget', ({ world }) => json(world.market === 'th' ? true : 1)),
 ];

@@ -3,7 +3,7 @@ import { json, Refusal } from '../reply';
 import { pageOf, read, type Route } from '../route';
 import { timeOf } from '../world';
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

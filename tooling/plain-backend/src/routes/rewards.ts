@@ -112,7 +112,7 @@ const offers: readonly Route[] = [
     json({
       invites: pageOf(call, [
         { amount: '10.25', createdAt: Date.now() - DAY, from: { name: 'Mali' } },
-        // Faulty: nobody invited.
+        // Faulty: without the invited member.
         { amount: 5, createdAt: new Date(Date.now() - 2 * DAY).toISOString(), from: null },
       ]),
     }),

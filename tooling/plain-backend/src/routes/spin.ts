@@ -17,7 +17,7 @@ const WON: Coupon = { label: '฿50', name: 'Lucky fifty', minor: 5000 };
 const prizeOf = ({ market }: World, { label, name }: Coupon): unknown =>
   market === 'th' ? { slice: { label, name } } : { name, slice: { label } };
 
-/** What names a coupon in a claim is not specified: whatever the coupon itself contains will do. */
+/** Whether a claim identifies this coupon. The specification does not say how, so any value of the coupon is accepted. */
 const names = (coupon: unknown, { label, name }: Coupon): boolean =>
   [label, name].some((each) => JSON.stringify(coupon)?.includes(JSON.stringify(each)));
 
