@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Words for which the usual lists of ad blockers refuse a file, if they stand alone in its address: advertising, tracking,
- * and windows that nobody asked for.
+ * Words for which the usual lists of ad blockers block a file if its URL contains them as separate words: about
+ * advertising, tracking and pop-ups.
  */
 const BLOCKED =
   /(?:^|[^a-z])(?:ads?|adv|advert\w*|banners?|beacons?|promos?|promotions?|pop-?(?:up|under)s?|sponsor\w*|affiliates?|track(?:er|ing)?s?|analytics|telemetry|pixels?|fingerprint\w*)(?:[^a-z]|$)/i;
 
-/** What the bundler adds, which spells words by chance. */
+/** The bundler's hash, which may contain such a word by chance. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/;
 
 /**
- * The files of a build that ad blockers would refuse, as lines to print.
+ * The files of a build that ad blockers would block, as lines to print.
  * @param {string} folder a dist folder
  */
 export async function blockedNames(folder) {

@@ -7,7 +7,7 @@ import { usesInStyles } from './styles.mjs';
 
 /** @typedef {{ feature: string, file: string, at: string, source: string | null }} Finding `at`: the code there */
 
-/** Scripts and styles in a page, each with its language; data in script elements is not run. @param {string} html */
+/** Inline scripts and styles of a page, each with its language. Data in script elements is skipped. @param {string} html */
 function* inline(html) {
   for (const [, tag, attributes = '', text = ''] of html.matchAll(/<(script|style)([^>]*)>([^]*?)<\/\1>/g)) {
     const isData = tag === 'script' && /\btype="(?!module)/.test(attributes);
@@ -21,7 +21,7 @@ async function sourceMap(folder, file) {
   return text === null ? null : new TraceMap(text);
 }
 
-/** Builds share most of their chunks. @type {Map<string, import('./scripts.mjs').Use[]>} */
+/** A cache by content, because builds share most of their chunks. @type {Map<string, import('./scripts.mjs').Use[]>} */
 const known = new Map();
 
 /** @param {'js' | 'css'} kind @param {string} text */
@@ -32,7 +32,7 @@ function usesIn(kind, text) {
 }
 
 /**
- * What a built app uses that a supported browser lacks, each feature once per file.
+ * The features of a built app that a supported browser lacks, each once per file.
  * @param {string} folder a dist folder @returns {Promise<Finding[]>}
  */
 export async function usesInBuild(folder) {
@@ -68,12 +68,12 @@ export async function usesInBuild(folder) {
   return findings;
 }
 
-/** Findings that are no known enhancement, as lines to print. @param {readonly Finding[]} findings */
+/** Findings that are not listed as enhancements, as lines to print. @param {readonly Finding[]} findings */
 export const problems = (findings) =>
   findings
     .filter(({ feature }) => !(feature in enhancements))
     .map(({ feature, file, at, source }) => `${file}${source ? ` (${source})` : ''}: ${feature}\n    ${at}`);
 
-/** Enhancements that none of the findings is about. @param {readonly Finding[]} findings */
+/** Listed enhancements that no finding uses. @param {readonly Finding[]} findings */
 export const unusedEnhancements = (findings) =>
   Object.keys(enhancements).filter((name) => !findings.some(({ feature }) => feature === name));

@@ -4,7 +4,7 @@ import { blockedNames } from './blocked-names.mjs';
 import { problems, usesInBuild } from './check-build.mjs';
 
 const require = createRequire(import.meta.url);
-/** The dist folders that are named, or those of both apps. */
+/** The given dist folders, or those of both apps. */
 const folders =
   process.argv.length > 2
     ? process.argv.slice(2)

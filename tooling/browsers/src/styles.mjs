@@ -4,7 +4,7 @@ import { generate, parse, walk } from 'css-tree';
 /** @typedef {import('./scripts.mjs').Use} Use */
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
 
-/** The data's group for units that one browser or other lacks. @type {[RegExp, string][]} */
+/** The data's groups of units that some browsers lack. @type {[RegExp, string][]} */
 const UNITS = [
   [/^d(?:vh|vw|vi|vb|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
   [/^s(?:vh|vw|vi|vb|vmin|vmax)$/, 'viewport_percentage_units_small'],
@@ -12,7 +12,7 @@ const UNITS = [
   [/^cq(?:w|h|i|b|min|max)$/, 'container_query_length_units'],
 ];
 
-/** Of ::backdrop: the custom properties of its element. */
+/** The inheritance of custom properties by ::backdrop from its element. */
 const INHERITED = 'css.selectors.backdrop.inherit_from_originating_element';
 
 /** The paths of functions and types by name, such as color-mix. @type {Map<string, string>} */
@@ -33,7 +33,7 @@ const isLacking = (path, prefixes) => lackedBy(feature(path), prefixes).length >
 const isPrefixed = (/** @type {string} */ name) => /^-[a-z]+-/.test(name);
 
 /**
- * What of a value a supported browser lacks, and how it is written there.
+ * The features of a value that a supported browser lacks, with their spelling in the sheet.
  * @param {string} property @param {import('css-tree').CssNode} value @returns {{ path: string, written: string }[]}
  */
 function valueFeatures(property, value) {
@@ -53,8 +53,8 @@ function valueFeatures(property, value) {
 }
 
 /**
- * Whether a condition of @supports asks for a feature: names its unit, its function, its property or its selector.
- * @param {string} condition @param {string} needed what the author has written, such as dvh or :has
+ * Whether a condition of @supports tests for a feature: contains its unit, function, property or selector.
+ * @param {string} condition @param {string} needed the spelling in the sheet, such as dvh or :has
  */
 const asksFor = (condition, needed) => !/\bnot\b/.test(condition) && condition.includes(needed);
 
@@ -63,8 +63,8 @@ const placeOf = ({ loc }) => ({ line: loc?.start.line ?? 1, column: (loc?.start.
 
 /**
  * The features in a style sheet that a supported browser lacks, and that have no fallback. A fallback is an earlier
- * declaration of the same property in the same rule, or a condition of @supports around it that asks for the feature.
- * A value with var() is only read when it is used: no earlier declaration helps it, only @supports does.
+ * declaration of the same property in the same rule, or a condition of @supports around it that tests for the feature.
+ * A value with var() is only parsed when it is used, so an earlier declaration is no fallback for it, only @supports is.
  * @param {string} css @returns {Use[]}
  */
 export function usesInStyles(css) {
@@ -107,7 +107,7 @@ export function usesInStyles(css) {
       if (node.type !== 'Declaration') continue;
       checkDeclaration(node, earlier);
       earlier.push(node);
-      // Without its custom properties nothing moves, which harms nobody.
+      // Without its custom properties a transition only does not animate, so it needs no fallback.
       const needsProperty = node.property !== 'transition' && /var\([^,)]*\)/.test(generate(node.value));
       if (selector.includes('::backdrop') && needsProperty && isLacking(INHERITED)) {
         add(INHERITED, '::backdrop', node);
