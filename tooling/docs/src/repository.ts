@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The root of this repository. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The SDK's package. Whoever installs it has its documents, and nothing else of the repository. */
+/** The SDK's package. An installation has its documents, but nothing else of the repository. */
 export const SDK = 'packages/api-sdk';
 
 /** Generated folders, which may be missing. */

@@ -1,6 +1,6 @@
 // Usage: tsx src/commands/main.ts [<document> …]
-// Runs the blocks of shell in the repository's documents, and in those named, against one sandbox. Prints a line for each
-// that ran, with what went wrong. The SDK's documents are not among them: src/snippets runs those.
+// Runs the shell blocks of the repository's documents and of the given ones against one sandbox. Prints a line for each
+// block that ran, with the problem if it failed. The SDK's documents are excluded, because src/snippets runs them.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const blocks = [...documents]
 const scratch = mkdtempSync(join(tmpdir(), 'commands-'));
 const sandbox = await startSandbox();
 
-/** What became of a block, in words. */
+/** The result of a block as a text. */
 async function resultOf(block: Snippet): Promise<string> {
   if (/^curl /m.test(block.code) && spawnSync('curl', ['--version']).error) return 'not run here: needs curl';
   const folder = dirname(join(block.document.startsWith('/') ? '' : repository, block.document));

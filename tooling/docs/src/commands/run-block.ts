@@ -8,19 +8,19 @@ import type { Snippet } from '../snippets/read-snippets';
 /** Generous, because a busy machine is slow but not broken. */
 const PATIENCE_MS = 120_000;
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
-/** The command's own port, in a block that starts a server and goes on. */
+/** The port that a block sets for a server that it starts. */
 const OWN_PORT = /\bPORT=(\d+)/;
 
 export interface Place {
-  /** Where the reader stands. */
+  /** The working directory. */
   readonly folder: string;
-  /** Where a command may leave files. */
+  /** A folder for files that commands write. */
   readonly scratch: string;
   /** The sandbox's address. */
   readonly sandbox: string;
 }
 
-/** The block as it runs here: the sandbox is there already, and a port of the block's own is a free one. */
+/** The block adapted to run here: with the address of the running sandbox, and with free ports. */
 const here = (code: string, { sandbox, scratch }: Place, port: number): string => {
   const own = OWN_PORT.exec(code)?.[1];
   const text = code
@@ -29,21 +29,21 @@ const here = (code: string, { sandbox, scratch }: Place, port: number): string =
     .replaceAll('cookies.txt', join(scratch, 'cookies.txt'))
     .replaceAll('node dist/main.js', `node dist/main.js --data-dir ${join(scratch, 'data')}`);
   const moved = own === undefined ? text : text.replaceAll(own, String(port));
-  // A reader waits until the server has started.
+  // Waits until the server has started, as a reader would.
   const waits = `until (exec 3<>/dev/tcp/127.0.0.1/${port}) 2>/dev/null; do sleep 0.1; done`;
   return moved.replace(/&$/gm, `&\n${waits}`);
 };
 
 /**
- * Runs a block of shell as its reader would, in a group of processes that ends with it.
- * @returns what went wrong; empty if it ended well or, where it serves, once its address answers
+ * Runs a shell block as its reader would, in a process group that is killed afterwards.
+ * @returns the problem; empty if the block succeeded or, if it serves, once its address responds
  */
 export const runBlock = async ({ code, treatment }: Snippet, place: Place): Promise<string> => {
   const port = await freePort();
   const child = spawn('bash', ['-euc', here(code, place, port)], {
     cwd: place.folder,
     detached: true,
-    // A program that has no port of its own takes this one.
+    // For programs whose port the block does not set.
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,7 +71,7 @@ export const runBlock = async ({ code, treatment }: Snippet, place: Place): Prom
   try {
     process.kill(-Number(child.pid), 'SIGTERM');
   } catch {
-    // All of it has ended.
+    // All processes have already ended.
   }
   await ended;
   return problem;

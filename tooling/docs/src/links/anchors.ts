@@ -3,7 +3,7 @@ import { Lexer } from 'marked';
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
-/** The anchors of a document's headings, as hosts of repositories generate them. */
+/** The anchors of a document's headings, as repository hosts generate them. */
 export const anchorsOf = (markdown: string): ReadonlySet<string> => {
   const times = new Map<string, number>();
   const anchors = new Lexer()

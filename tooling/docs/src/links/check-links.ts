@@ -5,22 +5,25 @@ import { Lexer, walkTokens } from 'marked';
 import { SDK } from '../repository';
 import { anchorsOf } from './anchors';
 
-/** Where readers start. */
+/** The document from which links must lead to all others. */
 const INDEX = 'docs/README.md';
 const PICTURES = 'docs/pictures';
 
-/** By path, each with its text. */
+/** Texts by path. */
 type Documents = ReadonlyMap<string, string>;
 
 interface Read {
-  /** Of links and pictures, as they are written. */
+  /** Targets of links and pictures, as they are written. */
   readonly hrefs: readonly string[];
   readonly problems: readonly string[];
 }
 
 const isAddress = (href: string): boolean => /^[a-z]+:/.test(href);
 
-/** HTML could hide a link from this check. Comments are for other checks, and a break in a table has no Markdown. */
+/**
+ * HTML is not allowed, because it could hide a link from this check. Except comments, which other checks use, and line
+ * breaks in tables, for which Markdown has no syntax.
+ */
 const isAllowed = (html: string): boolean => html === '<br>' || /^\s*<!--[\s\S]*-->\s*$/.test(html);
 
 const readLinks = (markdown: string): Read => {
@@ -36,7 +39,7 @@ const readLinks = (markdown: string): Read => {
   return { hrefs, problems };
 };
 
-/** Where a relative link leads: a path from the root. A folder is its README, if it has one. */
+/** The target of a relative link as a path from the root. For a folder with a README, the README. */
 const targetOf = (documents: Documents, source: string, href: string): string => {
   const [path = ''] = href.split('#');
   if (path === '') return source;
@@ -45,7 +48,7 @@ const targetOf = (documents: Documents, source: string, href: string): string =>
   return documents.has(readme) ? readme : target;
 };
 
-/** Every document to which links lead from the index, over any number of others. */
+/** All documents that can be reached from the index by links. */
 const reachable = (targets: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> => {
   const reached = new Set([INDEX]);
   for (const path of reached) for (const target of targets.get(path) ?? []) reached.add(target);
@@ -53,8 +56,8 @@ const reachable = (targets: ReadonlyMap<string, readonly string[]>): ReadonlySet
 };
 
 /**
- * What is wrong with the links between the documents of a repository: links and pictures that lead nowhere, documents
- * that cannot be reached from the index, pictures that no document shows.
+ * The faults of the links between a repository's documents: dead links and pictures, documents that cannot be reached from
+ * the index, pictures that no document shows.
  */
 export const checkLinks = (root: string, documents: Documents): readonly string[] => {
   const anchors = new Map([...documents].map(([path, markdown]) => [path, anchorsOf(markdown)]));
@@ -65,7 +68,7 @@ export const checkLinks = (root: string, documents: Documents): readonly string[
   const isDead = (source: string, href: string): boolean => {
     const target = targetOf(documents, source, href);
     const [, anchor] = href.split('#');
-    // Whoever installs the SDK's package has nothing outside it.
+    // The installed SDK package does not contain any file outside it.
     const isOutside = target.startsWith('..') || (source.startsWith(SDK) && !target.startsWith(SDK));
     if (isOutside || !existsSync(join(root, target))) return true;
     return anchor !== undefined && !anchors.get(target)?.has(anchor);

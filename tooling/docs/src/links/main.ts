@@ -1,5 +1,5 @@
 // Usage: tsx src/links/main.ts [<root of a repository>]
-// Says what is wrong with the links and pictures of the documents, and which documents the index does not lead to.
+// Reports faults of the documents' links and pictures, and documents that cannot be reached from the index.
 import { readDocuments, repository } from '../repository';
 import { checkLinks } from './check-links';
 

@@ -9,7 +9,7 @@ import type { Sources } from './sources';
 const isInvented = (text: string): boolean =>
   invented.some((one) => (typeof one === 'string' ? one === text : one.test(text)));
 
-/** 'texts/{en,th}/money.ts' as two paths. */
+/** Expands 'texts/{en,th}/money.ts' to two paths. */
 const alternatives = (path: string): readonly string[] => {
   const found = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   if (!found) return [path];
@@ -17,7 +17,7 @@ const alternatives = (path: string): readonly string[] => {
   return inside.split(',').flatMap((one) => alternatives(`${before}${one}${after}`));
 };
 
-/** The folder of the package that a document describes; '' for those of the whole. */
+/** The folder of the package that a document describes; '' if it describes the whole repository. */
 const ownFolder = ({ packages }: Sources, document: string): string =>
   [...packages.values()]
     .map(({ folder }) => folder)
@@ -43,7 +43,7 @@ const ENVIRONMENT = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(=.*)?$/;
 const FLAG = /^(--[a-z][\w-]*)(=.*)?$/;
 const PACKAGE = /^@member-wallet\/[\w-]+/;
 
-/** What a span of code names and the repository does not have. */
+/** The names in a code span that do not exist in the repository. */
 const spanProblems = (sources: Sources, document: string, span: string): readonly string[] => {
   if (isInvented(span)) return [];
   if (COMMAND.test(span)) return commandProblems(sources, span, ownFolder(sources, document));
@@ -54,7 +54,7 @@ const spanProblems = (sources: Sources, document: string, span: string): readonl
   return named !== undefined && !sources.packages.has(named) ? [`there is no package ${named}`] : [];
 };
 
-/** JSON that cannot be read, and the settings in it that nothing reads. */
+/** Invalid JSON, and settings in valid JSON that no code reads. */
 const jsonProblems = (sources: Sources, text: string): readonly string[] => {
   try {
     JSON.parse(text);
@@ -65,7 +65,7 @@ const jsonProblems = (sources: Sources, text: string): readonly string[] => {
   return names.filter((name) => !sources.words.has(name)).map((name) => `nothing knows ${name}`);
 };
 
-/** What a block of code names and the repository does not have. */
+/** The names in a code block that do not exist in the repository. */
 const blockProblems = (
   sources: Sources,
   document: string,
@@ -80,7 +80,7 @@ const blockProblems = (
 const FOLDER = /`([\w./-]+\/)`/;
 const FILES = /`([\w-]+(?:\/[\w.-]+)*\.\w+)`/g;
 
-/** The files in a table that are not in the folder that the head of their column names. */
+/** The files in a table that are not in the folder that the column's header names. */
 const tableProblems = ({ root }: Sources, { header, rows }: Tokens.Table): readonly string[] =>
   header.flatMap(({ text }, column) => {
     const folder = FOLDER.exec(text)?.[1];
@@ -93,7 +93,7 @@ const tableProblems = ({ root }: Sources, { header, rows }: Tokens.Table): reado
       .map((file) => `there is no ${folder}${file}`);
   });
 
-/** The names in a document of the repository that lead nowhere: commands, paths, settings, options, packages. */
+/** The names in a document that do not exist in the repository: commands, paths, settings, options, packages. */
 export const checkNames = (sources: Sources, document: string, markdown: string): readonly string[] => {
   const problems: string[] = [];
   void walkTokens(new Lexer().lex(markdown), (token: Token) => {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Sources } from './sources';
 
-/** Where a line of shell runs, and what is wrong with it. */
+/** A shell line: where it runs, and its problems. */
 interface Line {
   readonly folder: string;
   readonly problems: readonly string[];
 }
 
-/** Of npm and pnpm themselves. */
+/** Built-in commands of npm and pnpm. */
 const BUILT_IN = ['install', 'publish', 'outdated', 'audit', 'exec', 'ci'];
-/** Programs of the system, whose arguments nobody here knows. */
+/** Programs of the system, whose arguments are not checked. */
 const SYSTEM = ['tar', 'cp', 'rm', 'export', 'git', 'sha256sum', 'nginx', 'caddy', 'sudo', 'kill', 'curl'];
 const PROGRAMS = [
   'tsx',
@@ -43,16 +43,16 @@ const flagProblems = (sources: Sources, words: readonly string[]): readonly stri
     .map((flag) => `nothing knows ${flag}`);
 
 const fileProblems = ({ root, files }: Sources, folder: string, path: string): readonly string[] => {
-  // What a build makes has a source of the same name.
+  // A file of a build exists if there is a source of the same name.
   const source = normalize(join(folder, path)).replace('/dist/', '/src/').replace('dist/', 'src/');
   const names = [source, source.replace(/\.js$/, '.ts')];
   const isThere = names.some((name) => existsSync(join(root, name)));
-  // A command for another machine, where the file stands alone.
+  // The command is for another machine, which has the file without its folder.
   const isElsewhere = files.some((file) => names.some((name) => file.endsWith(`/${name}`)));
   return isThere || isElsewhere ? [] : [`there is no ${join(folder, path)}`];
 };
 
-/** The arguments of jest that are no options, nor their values. */
+/** The arguments of jest except options and their values. */
 const patternsOf = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => !word.startsWith('-') && words[at - 1] !== '-t');
 
@@ -152,8 +152,8 @@ const problemsFrom = (sources: Sources, shell: string, from: string): readonly s
 };
 
 /**
- * Lines of shell: what they name that does not exist. They are for the root, or for the folder of the package that the
- * document describes.
+ * The names in shell lines that do not exist. The lines are for the root, or for the folder of the package that the document
+ * describes.
  */
 export const commandProblems = (sources: Sources, shell: string, own: string): readonly string[] => {
   const inside = own === '' ? [] : problemsFrom(sources, shell, own);

@@ -1,14 +1,14 @@
-/** Names in examples, and what only a build or a network makes: nothing to find in the sources. */
+/** Names that are not in the sources: invented ones in examples, and those that only a build or a network creates. */
 export const invented: readonly (string | RegExp)[] = [
-  // A market, a language and a method that guides add.
+  // A market, a language and a method that guides add as an example.
   /\batlantis\b/,
   /\/vi(\.ts|\/)?$/,
   /\b(features|src)\/news\b/,
-  // The folder of a release, where the following lines run.
+  // The folder of an unpacked release, in which the following lines run.
   /^cd member-wallet-/,
-  // Of another program.
+  // An option of another program.
   '--type-check',
-  // Made by builds.
+  // Written by builds.
   /^tooling\/e2e\/output\b/,
   'packages/api-sdk/docs/guides',
 ];

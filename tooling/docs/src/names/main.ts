@@ -1,5 +1,5 @@
 // Usage: tsx src/names/main.ts [<document> …]
-// Says which commands, paths, settings, options and packages in the repository's documents, and in those named, do not
+// Reports commands, paths, settings, options and packages in the repository's documents and in the given ones that do not
 // exist.
 import { readFileSync } from 'node:fs';
 import { readDocuments, repository } from '../repository';
@@ -8,7 +8,7 @@ import { readSources } from './sources';
 
 const sources = readSources(repository);
 const documents = new Map([
-  // A changelog names what existed at the time.
+  // Without changelogs, which contain names that existed at the time.
   ...[...readDocuments(repository)].filter(([path]) => !path.endsWith('/CHANGELOG.md')),
   ...process.argv.slice(2).map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
 ]);

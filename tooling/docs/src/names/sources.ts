@@ -5,24 +5,24 @@ import { filesIn } from '../repository';
 /** A package of the workspace. */
 interface Package {
   readonly folder: string;
-  /** The commands that it installs. */
+  /** The commands that the package installs. */
   readonly commands: readonly string[];
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** What the repository has, apart from its documents. */
+/** The repository without its documents. */
 export interface Sources {
   readonly root: string;
   /** Paths from the root. */
   readonly files: readonly string[];
-  /** Every word of the sources: names, with their dashes and underscores. */
+  /** All words of the sources, such as names with their dashes and underscores. */
   readonly words: ReadonlySet<string>;
-  /** By name; '' is the root. */
+  /** Packages by name; '' is the root. */
   readonly packages: ReadonlyMap<string, Package>;
   readonly tasks: ReadonlySet<string>;
 }
 
-// Not the results of test runs.
+// Files that people write, without results of test runs.
 const WRITTEN =
   /(?<!\.results)\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
 
@@ -33,7 +33,7 @@ interface Manifest {
   readonly tasks?: object;
 }
 
-/** turbo.json has comments, on lines of their own. */
+/** Reads JSON with comment lines, which turbo.json has. */
 const readJson = (path: string): Manifest =>
   JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as Manifest;
 
@@ -41,7 +41,7 @@ export const readSources = (root: string): Sources => {
   const files = filesIn(root);
   const words = new Set<string>();
   for (const path of files) {
-    // Here are names that lead nowhere, to be found.
+    // Excluded, because the tests there contain names that do not exist.
     if (path.startsWith('tooling/docs/src/names/')) continue;
     if (!WRITTEN.test(`/${path}`) || path === 'pnpm-lock.yaml') continue;
     for (const [word] of readFileSync(join(root, path), 'utf8').matchAll(/[\w-]{3,}/g)) words.add(word);

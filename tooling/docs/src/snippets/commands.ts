@@ -9,7 +9,7 @@ import { start } from './start';
 
 const sdkFolder = join(repository, SDK);
 
-/** Runs the blocks of shell, in a copy of the package's documents, so that no command can change the package. */
+/** Runs the shell blocks in a copy of the package's documents, so that no command can change the package. */
 export const runCommands = async (
   snippets: readonly Snippet[],
   place: Place,
@@ -17,8 +17,8 @@ export const runCommands = async (
 ): Promise<readonly Outcome[]> => {
   const { folder } = place;
   cpSync(join(sdkFolder, 'docs'), join(folder, 'docs'), { recursive: true });
-  // npx finds the SDK's own commands, as it does in a project that has the package. Those that pnpm links are missing
-  // where the package was installed before it was built.
+  // Adds the SDK's commands, so that npx finds them as in a project with the package. pnpm has not linked them if it
+  // installed the package before it was built.
   const programs = join(folder, 'bin');
   mkdirSync(programs);
   const program = (name: string, line: string): void => {
@@ -36,7 +36,7 @@ export const runCommands = async (
   const outcomes: Outcome[] = [];
   for (const snippet of snippets) {
     const { document, line, code } = snippet;
-    // The same command twice says nothing new.
+    // A command that occurs twice only runs once.
     const { code: status, output } =
       ended.get(code) ?? (await start('bash', ['-euc', placed(code, place)], folder, env));
     ended.set(code, { code: status, output });

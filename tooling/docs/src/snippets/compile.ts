@@ -14,11 +14,11 @@ export interface Problem {
 export interface Compiled {
   readonly snippet: Snippet;
   readonly problems: readonly Problem[];
-  /** The module that runs; without problems only. */
+  /** The compiled module; only run if there are no problems. */
   readonly javascript: string;
 }
 
-/** A module made of a snippet, and where the snippet's own lines begin in it. */
+/** A module made of a snippet, and the line at which the snippet begins in it. */
 interface Source {
   readonly path: string;
   readonly text: string;
@@ -28,7 +28,7 @@ interface Source {
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'virtual');
 const HERE = '/* snippet */';
 const REJECTED = /\/\/ does not compile\b/;
-/** Cannot find name, in the compiler's four ways to say so. */
+/** The compiler's four codes for an unknown name. */
 const UNKNOWN_NAME = [2304, 2552, 2693, 18004];
 
 const options: ts.CompilerOptions = {
@@ -41,12 +41,12 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   types: ['node'],
-  // Of the screens, which import each other so.
+  // The alias with which the screens import each other.
   paths: { '#/*': [join(repository, 'packages/ui/src/*')] },
   skipLibCheck: true,
 };
 
-/** What every snippet may use without a word: the exports of the SDK, and a client that is logged in. */
+/** Declares what all snippets can use without imports besides the SDK's exports: a client that is logged in. */
 const clientPath = join(folder, 'client.d.ts');
 const clientText = `import type { Client } from '@member-wallet/api-sdk';\nexport declare const client: Client;\n`;
 
@@ -60,7 +60,7 @@ const sourceOf = (snippet: Snippet, path: string, code: string, imports: readonl
 };
 
 const compilerHost = ts.createCompilerHost(options);
-// The libraries' files do not change between the two programs.
+// A cache for both programs, because the libraries' files do not change.
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 const programOf = (sources: readonly Source[], earlier?: ts.Program): ts.Program => {
@@ -138,7 +138,7 @@ export const compile = (snippets: readonly Snippet[]): readonly Compiled[] => {
   const known = sdkNames(first);
   const imports = bare.map(({ path }) => importsFor(first, path, known));
   const whole = snippets.map((one, at) => sourceOf(one, pathOf(at, 'whole'), one.code, imports[at] ?? []));
-  // What does not compile is judged, but does not run.
+  // Snippets that do not compile are checked, but do not run.
   const runs = snippets.map((one, at) =>
     sourceOf(one, pathOf(at, 'run'), withoutRejected(one.code), imports[at] ?? []),
   );

@@ -1,6 +1,6 @@
 // Usage: tsx src/snippets/main.ts [--json] [--repository] <document> …
-// Says which snippets do not hold and which do not run; --json prints the outcome of each. --repository adds all
-// documents but those of the SDK.
+// Reports snippets that fail and those that do not run; --json prints the outcome of each. --repository adds all documents
+// except those of the SDK.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readDocuments, repository, SDK } from '../repository';
@@ -13,7 +13,7 @@ const documents = [
   ...others.filter((path) => !path.startsWith(SDK)).map((path) => join(repository, path)),
   ...words.filter((word) => !word.startsWith('--')),
 ];
-/** Commands of the repository's own documents build, start and serve: `src/names` checks those. */
+/** Documents of the repository itself, whose commands build, start and serve, and are checked by `src/names` instead. */
 const isOurs = (path: string): boolean =>
   resolve(path).startsWith(repository) && !resolve(path).startsWith(join(repository, SDK));
 const snippets = documents

@@ -1,5 +1,5 @@
-// Runs modules one after the other, as its own process, and writes what became of each as a line of JSON.
-// Usage: node module-runner.mjs <folder> <number of modules> <address that puts money into the member's wallet>
+// Runs modules one after the other in a separate process, and writes the outcome of each as a line of JSON.
+// Usage: node module-runner.mjs <folder> <number of modules> <URL that puts money into the member's wallet>
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { format } from 'node:util';
@@ -49,14 +49,14 @@ for (let at = 0; at < Number(count); at += 1) {
     };
     timer = setTimeout(() => reject(new Error(`not done after ${LONGEST_MS} ms`)), LONGEST_MS);
   });
-  // It may reject after the race, too.
+  // It may also reject after the race, which must not be an unhandled rejection.
   stopped.catch(() => {});
   /** @type {{ text: string, code?: unknown } | undefined} */
   let failure;
   try {
     await fund();
     await Promise.race([import(pathToFileURL(join(folder, `${at}.js`)).href), stopped]);
-    // Node tells of a rejection that nobody awaits before this.
+    // Node reports unhandled rejections before the next immediate.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -9,14 +9,14 @@ import { start } from './start';
 
 const runner = join(dirname(fileURLToPath(import.meta.url)), 'module-runner.mjs');
 
-/** What the runner says of a module. */
+/** The runner's report on a module. */
 interface Said {
   readonly at: number;
   readonly printed: readonly string[];
   readonly failure?: { readonly text: string; readonly code?: string };
 }
 
-/** What a snippet says that it prints: the comments after `console.log`. */
+/** The expected output of a snippet: the comments after `console.log`. */
 const promised = ({ code }: Snippet): readonly string[] =>
   code
     .split('\n')
@@ -32,7 +32,7 @@ const outcomeOf = (snippet: Snippet, { printed, failure }: Omit<Said, 'at'>): Ou
   return { snippet, problems: texts.map((text) => ({ document, line, text })), refused: failure?.code };
 };
 
-/** Runs compiled snippets in their order, in one process of their own, as a member who is logged in. */
+/** Runs compiled snippets in order in one separate process, as a member who is logged in. */
 export const runModules = async (
   modules: readonly Compiled[],
   place: Place,
@@ -44,7 +44,7 @@ export const runModules = async (
   const client = `import { createClient } from '@member-wallet/api-sdk';\nexport const client = createClient(${options});\n`;
   writeFileSync(join(folder, 'client.js'), client);
   for (const [at, { javascript }] of modules.entries()) {
-    // Node wants the whole name of a file.
+    // Node requires the file extension.
     const text = placed(javascript, place).replace(`from './client'`, `from './client.js'`);
     writeFileSync(join(folder, `${at}.js`), text);
   }

@@ -1,11 +1,11 @@
 import type { Problem } from './compile';
 import type { Snippet } from './read-snippets';
 
-/** What became of a snippet. */
+/** The outcome of a snippet. */
 export interface Outcome {
   readonly snippet: Snippet;
   readonly problems: readonly Problem[];
-  /** The code with which the server refused it, if that is what ended it. */
+  /** The server's error code, if a refusal ended the snippet. */
   readonly refused?: string | undefined;
 }
 
@@ -18,10 +18,10 @@ export interface Place {
   readonly password: string;
 }
 
-/** The addresses and secrets of the documents, as they are in the sandbox. */
+/** Replaces URLs and secrets in the documents' code by those of the sandbox. */
 export const placed = (text: string, { sandbox, password }: Place): string =>
   text
     .replaceAll('https://api.example.com', `${sandbox}/th`)
     .replaceAll('http://127.0.0.1:4100', sandbox)
-    // A changed password stays the same, for the snippets after it.
+    // The new password of an example is the current one, so that it stays valid for later snippets.
     .replaceAll(/a long(er)? secret/g, password);

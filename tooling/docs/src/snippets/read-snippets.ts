@@ -1,19 +1,19 @@
 import type { Token, Tokens } from 'marked';
 import { Lexer } from 'marked';
 
-/** How a block is judged: it runs to its end or until it serves, only its types are checked, or nothing is. */
+/** How a block is checked: it runs to its end or until it serves, only its types are checked, or nothing is. */
 type Treatment =
   | { readonly kind: 'run' | 'serves' }
   | { readonly kind: 'types only' | 'not run'; readonly reason: string };
 
-/** A block of code in a document, with what its comment adds. */
+/** A code block of a document, with the information from its comments. */
 export interface Snippet {
   readonly document: string;
   /** The line of the document on which its code begins. */
   readonly line: number;
   readonly language: 'ts' | 'tsx' | 'sh';
   readonly code: string;
-  /** Hidden code around or before it. */
+  /** Hidden code before or around it. */
   readonly setup: string;
   readonly treatment: Treatment;
 }
@@ -28,7 +28,7 @@ const LANGUAGES: Readonly<Record<string, Snippet['language'] | undefined>> = {
   javascript: 'ts',
   bash: 'sh',
 };
-/** What is shown, but is no program. */
+/** Languages of blocks that are not programs. */
 const PLAIN = ['json', 'text', 'html', 'yaml', 'nginx', 'css', 'http', 'ts signature'];
 
 const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
@@ -41,7 +41,7 @@ const treatmentOf = (comment: string, where: string): Treatment => {
   return { kind, reason: reason.trim() };
 };
 
-/** The lists of blocks inside a block, which may have snippets too. */
+/** The lists of blocks inside a block, which may also contain snippets. */
 const inside = (token: Token): readonly (readonly Token[])[] => {
   if (token.type === 'list') return (token as Tokens.List).items.map(({ tokens }) => tokens);
   return token.type === 'blockquote' ? [(token as Tokens.Blockquote).tokens] : [];
@@ -56,7 +56,7 @@ export const readSnippets = (document: string, markdown: string): readonly Snipp
     const fence = raw.trimStart().split('\n')[0] ?? '';
     const at = markdown.indexOf(fence, read);
     read = at + fence.length;
-    // Its end has a fence too.
+    // A fenced block also has a fence at its end.
     const end = /^\s*(`{3,}|~{3,})\s*$/m.exec(markdown.slice(read));
     read += (end?.index ?? 0) + (end?.[0].length ?? 0);
     return markdown.slice(0, at).split('\n').length;

@@ -1,6 +1,6 @@
 /**
- * The examples of the reference that the sandbox refuses, and why: what they need exists only after another call, or
- * once. Every other example has to succeed. An example that is refused with another code, or no longer, fails the suite.
+ * The reference's examples that the sandbox refuses, and why: they need something that only exists after another call, or
+ * only once. All others must succeed. An example that is refused with another code, or no longer refused, fails the suite.
  */
 export const refusals: Readonly<Record<string, readonly [code: string, because: string]>> = {
   validateAccount: ['EXISTING_USER', 'the phone number is that of the demo member'],

@@ -12,7 +12,7 @@ import type { Snippet } from './read-snippets';
 
 const dependencies = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules');
 
-/** Compiles all snippets, and runs those that run, against one sandbox. */
+/** Compiles all snippets, and runs those that can run against one sandbox. */
 export const runSnippets = async (snippets: readonly Snippet[]): Promise<readonly Outcome[]> => {
   const isCommand = ({ language }: Snippet): boolean => language === 'sh';
   const runs = ({ treatment }: Snippet): boolean => treatment.kind === 'run';
@@ -28,7 +28,8 @@ export const runSnippets = async (snippets: readonly Snippet[]): Promise<readonl
     const tokenOf = async (): Promise<string> =>
       (await login(client, { username: '0812345678', password: DEMO_PASSWORD })).token;
     const ran = await runModules(modules, place, await tokenOf());
-    // Last, because the conformance run leaves a bonus that stops withdrawals. An example has ended the first session.
+    // Last, because the conformance run leaves a bonus that blocks withdrawals. In a new session, because an example has ended
+    // the first one.
     const commanded = await runCommands(
       snippets.filter((one) => isCommand(one) && runs(one)),
       place,

@@ -5,7 +5,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a program to its end. Options for this process, such as loaders, are not for that one. */
+/** Runs a program to its end, without the Node options of this process, such as loaders. */
 export const start = (
   command: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ export type Words = Readonly<Record<'Thai' | 'Lao' | 'English', (key: string) =>
 
 const MARK = /<!-- words: (\S+) -->\n(?:\n\| \| \|\n(?:\|.*\n)+)?/g;
 
-/** What the app fills in is different each time. */
+/** A text as documents quote it, with … for the values that the app inserts. */
 const shown = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');
 
 const tableOf = (key: string, words: Words): string => {
@@ -15,6 +15,6 @@ const tableOf = (key: string, words: Words): string => {
   return `<!-- words: ${key} -->\n\n| | |\n|---|---|\n${rows.join('')}`;
 };
 
-/** A document with the present words of the apps below each of its marks, `<!-- words: key -->`. */
+/** A document with the current words of the apps below each of its marks, `<!-- words: key -->`. */
 export const withWords = (markdown: string, words: Words): string =>
   markdown.replace(MARK, (_, key: string) => tableOf(key, words));
