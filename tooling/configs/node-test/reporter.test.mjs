@@ -31,7 +31,7 @@ const event = (result, name, details, data) => ({
   data: { name, file: FILE, nesting: 0, details: { duration_ms: 500, ...details }, ...data },
 });
 
-test('writes the tests of a file as Jest does, but no suites', async () => {
+test('writes the tests of a file like Jest, without suites', async () => {
   const cause = Object.assign(new Error('late'), { stack: 'Error: late\n at x' });
   const { runner, numPassedTests, numFailedTests, testResults } = await reported(
     event('pass', 'fine'),
@@ -60,7 +60,7 @@ test('writes the tests of a file as Jest does, but no suites', async () => {
   );
 });
 
-test('a file that failed as a whole has a message and no tests', async () => {
+test('writes a message and no tests for a file that failed as a whole', async () => {
   const { numFailedTests, testResults } = await reported(
     event('fail', FILE, { error: new Error('exit code 1') }),
   );

@@ -34,7 +34,7 @@ async function built(/** @type {string} */ css) {
   return style?.type === 'asset' ? String(style.source).replace(/\s+/g, ' ') : '';
 }
 
-test('light colours apply by the attribute, and by the device unless dark was chosen', async () => {
+test('applies light colours by the attribute, and by the device unless dark was chosen', async () => {
   const css = await built(':root { --bg: #000; }\n:root[data-theme="light"] { --bg: #fff; }\n');
   assert.match(css, /:root\[data-theme="light"\] ?\{ --bg: #fff; \}/);
   assert.match(
@@ -43,6 +43,6 @@ test('light colours apply by the attribute, and by the device unless dark was ch
   );
 });
 
-test('a theme without light colours does not build', async () => {
+test('refuses to build a theme without light colours', async () => {
   await assert.rejects(built(':root { --bg: #000; }'), /needs a rule/);
 });
