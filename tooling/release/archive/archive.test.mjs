@@ -37,7 +37,7 @@ before(() => {
   const map = (/** @type {string[]} */ ...sources) =>
     JSON.stringify({ version: 3, sources: sources.map((each) => relative(script, each)) });
   const installed = createRequire(join(react, 'package.json')).resolve('react');
-  // A package of ours that was built before, with another inside.
+  // A package of the repository that was built separately, with another package inside.
   const swr = createRequire(join(ROOT, 'packages/ui/package.json')).resolve('swr');
   const own = join(work, 'packages/own/dist/index.js');
   /** @type {Record<string, string>} */
@@ -65,14 +65,14 @@ function make(from, to) {
   return out;
 }
 
-test('the same build makes the same bytes at another time and place', () => {
+test('makes identical archives of the same build at another time and place', () => {
   const one = make(app, 'one');
   const other = join(work, 'elsewhere/packages/../thai');
   mkdirSync(dirname(other), { recursive: true });
   cpSync(join(app, 'dist'), join(other, 'dist'), { recursive: true });
   const moved = join(other, 'maps/assets/a-12345678.js.map');
   mkdirSync(dirname(moved), { recursive: true });
-  // The sources are where they were; only the map is elsewhere.
+  // The sources have not moved, only the map.
   const { sources } = JSON.parse(readFileSync(join(app, 'maps/assets/a-12345678.js.map'), 'utf8'));
   const assets = join(app, 'dist/assets');
   writeFileSync(
@@ -102,7 +102,7 @@ test('the same build makes the same bytes at another time and place', () => {
   for (const entry of entries) assert.deepEqual(entry, [ORIGIN.seconds * 1000, 0o644, '', 0]);
 });
 
-test('has what its host needs, with checksums, and no source maps', () => {
+test('contains the files that a host needs, with checksums, and no source maps', () => {
   const out = make(app, 'three');
   execFileSync('tar', ['xzf', join(out, `${NAME}.tar.gz`), '-C', out]);
   const folder = join(out, NAME);
@@ -124,7 +124,7 @@ test('has what its host needs, with checksums, and no source maps', () => {
     readFileSync(join(folder, 'dist/index.html'), 'utf8'),
     /<meta name="version" content="1\.2\.3 0123456789ab">/,
   );
-  // By another program than the one that made them.
+  // Verified by another program than the one that made them.
   const checked = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   assert.equal(checked.match(/: OK$/gm)?.length, files.length - 1);
@@ -132,7 +132,7 @@ test('has what its host needs, with checksums, and no source maps', () => {
   assert.match(maps, /assets\/a-12345678\.js\.map/);
 });
 
-test('names all that is inside, also within what was built before, with their licences', () => {
+test('lists all packages inside with their licences, also those in packages that were built separately', () => {
   const out = make(app, 'four');
   const read = (/** @type {string} */ name) =>
     execFileSync('tar', ['xzfO', join(out, `${NAME}.tar.gz`), `${NAME}/${name}`], { encoding: 'utf8' });
@@ -154,7 +154,7 @@ test('names all that is inside, also within what was built before, with their li
   ])
     assert.match(texts, part);
 
-  // The schema of the format itself.
+  // Validated with CycloneDX's own schema.
   const library = dirname(
     createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json'),
   );
@@ -168,7 +168,7 @@ test('names all that is inside, also within what was built before, with their li
   assert.equal(isValid(bom), true, JSON.stringify(isValid.errors));
 });
 
-test('a build without source maps is refused', () => {
+test('refuses a build without source maps', () => {
   const bare = join(work, 'bare/thai');
   mkdirSync(join(bare, 'dist/assets'), { recursive: true });
   writeFileSync(join(bare, 'dist/index.html'), '<meta charset="utf-8">');

@@ -54,7 +54,7 @@ function release(at, script) {
 
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 
-test('puts the settings into the page and into its compressed forms, and their servers into every policy', (context) => {
+test('puts the settings into the page and its compressed versions, and their servers into every policy', (context) => {
   const work = folder(context);
   const to = join(work, 'served');
   const settings = join(work, 'settings.json');
@@ -66,7 +66,7 @@ test('puts the settings into the page and into its compressed forms, and their s
   assert.equal(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString(), page);
   for (const name of ['index.html', '_headers', 'nginx-headers.conf', 'caddy-headers.conf'])
     assert.match(read(to, name), /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com;/);
-  // Again without them: nothing of the earlier settings stays.
+  // A deployment without settings removes the earlier ones.
   deploy({ release: join(work, 'one'), to });
   assert.doesNotMatch(read(to, 'index.html') + read(to, '_headers'), /api\.example/);
   assert.deepEqual(
@@ -88,7 +88,7 @@ test('keeps the files of earlier releases, counted from the last release that ha
   assert.deepEqual(readdirSync(join(to, 'assets')), ['b.js']);
 });
 
-test('changes nothing if a file is not that of the release, or a setting is not usable', (context) => {
+test('changes nothing if a file does not match the release or a setting is invalid', (context) => {
   const work = folder(context);
   const to = join(work, 'served');
   const one = release(join(work, 'one'), 'a.js');
@@ -108,7 +108,7 @@ test('changes nothing if a file is not that of the release, or a setting is not 
   assert.deepEqual(readdirSync(join(to, 'assets')), ['a.js']);
 });
 
-test('the commands of the hosting guide unpack an archive and deploy it', (context) => {
+test('unpacks and deploys an archive with the commands of the hosting guide', (context) => {
   const work = folder(context);
   const guide = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
   const commands = /^## Deploying\n.*?^```sh\n(.*?)^```/ms.exec(guide)?.[1] ?? '';
@@ -125,7 +125,7 @@ test('the commands of the hosting guide unpack an archive and deploy it', (conte
   assert.match(read(work, 'served', 'index.html'), /api\.example\.com/);
 });
 
-test('as a program it says what it needs', () => {
+test('prints its usage as a program', () => {
   assert.match(execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' }), /--to FOLDER/);
   assert.equal(spawnSync(process.execPath, [PROGRAM]).status, 2);
 });

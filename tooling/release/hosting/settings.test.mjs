@@ -18,7 +18,7 @@ const SCHEMA = {
 const PAGE = `<meta content="default-src 'none'; connect-src 'self'; img-src https:">
 <script type="application/json" id="settings"></script><script>run()</script>`;
 
-test('reads texts, numbers and truth values, trimmed; an empty one switches a setting off', () => {
+test('reads strings, numbers and booleans, trimmed; an empty value removes a setting', () => {
   const text = '{"$schema":"settings.schema.json","VITE_APP_NAME":" 7 ","VITE_CHAT_SOUND":true}';
   assert.deepEqual(readSettings(text, SCHEMA), { VITE_APP_NAME: '7', VITE_CHAT_SOUND: 'true' });
   assert.deepEqual(readSettings('{"VITE_CHAT_SOUND":""}', SCHEMA), { VITE_CHAT_SOUND: '' });
@@ -36,7 +36,7 @@ for (const [settings, problem] of /** @type {[unknown, string][]} */ ([
     assert.deepEqual(problemsIn(settings, SCHEMA), [problem]));
 }
 
-test('names every problem at once, and what is no JSON', () => {
+test('reports all problems at once, and invalid JSON', () => {
   assert.throws(
     () => readSettings('{"VITE_CHAT_SOUND":"yes","VITE_X":1}', SCHEMA),
     /settings\.json is not usable: VITE_CHAT_SOUND must be true or false; VITE_X is no setting\./,
@@ -44,7 +44,7 @@ test('names every problem at once, and what is no JSON', () => {
   assert.throws(() => readSettings('{"VITE_APP_NAME":', SCHEMA), /settings\.json is no JSON/);
 });
 
-test('puts the settings into the page, again and again, as text that ends no element', () => {
+test('puts the settings into the page, replaces earlier ones, and escapes closing tags', () => {
   const settings = { VITE_APP_NAME: '</script><b>$& "x"' };
   const page = withSettings(withSettings(PAGE, { VITE_APP_NAME: 'before' }), settings);
   const [, json = ''] = /id="settings">(.*?)<\/script>/.exec(page) ?? [];
@@ -54,7 +54,7 @@ test('puts the settings into the page, again and again, as text that ends no ele
   assert.equal(takesSettings('<title>another page</title>'), false);
 });
 
-test('allows the servers that the settings name, once each, with their sockets, and no other', () => {
+test('allows only the servers of the settings, once each, with their sockets', () => {
   const settings = {
     VITE_API_BASE_URL: 'https://api.example.com/v1/',
     VITE_CHAT_URL: 'same-origin',

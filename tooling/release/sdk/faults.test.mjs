@@ -10,7 +10,7 @@ const good = {
   openapi: '{"info":{"version":"0.3.0"}}',
 };
 
-test('a package that is ready has no fault', () => {
+test('finds no fault in a package that is ready', () => {
   assert.deepEqual(faultsOf(good), []);
   assert.deepEqual(faultsOf({ ...good, openapi: undefined }), []);
 });
@@ -37,10 +37,10 @@ for (const [name, change, fault] of /** @type {[string, Partial<typeof good>, st
     'openapi.json says 0.2.0: run release:version, which generates it',
   ],
 ])) {
-  test(`${name} is a fault`, () => assert.deepEqual(faultsOf({ ...good, ...change }), [fault]));
+  test(`reports ${name} as a fault`, () => assert.deepEqual(faultsOf({ ...good, ...change }), [fault]));
 }
 
-test('a release says where it comes from only if its environment does', () => {
+test('states the origin of a release only if the environment sets it', () => {
   assert.deepEqual(originOf({}, 'packages/an-sdk'), {});
   assert.deepEqual(originOf({ REPOSITORY_URL: 'https://git.example/wallet.git' }, 'packages/an-sdk'), {
     repository: { type: 'git', url: 'https://git.example/wallet.git', directory: 'packages/an-sdk' },

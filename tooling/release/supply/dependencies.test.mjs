@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../root.mjs';
 
-/** The packages of others that reach members or the users of the SDK, by the package that needs them. */
+/** The third-party packages that are shipped to members or to users of the SDK, with the package that needs each. */
 async function runtimeDependencies() {
   const needed = new Set();
   for (const folder of ['packages', 'apps']) {
@@ -19,7 +19,7 @@ async function runtimeDependencies() {
   return [...needed].sort();
 }
 
-test('docs/dependencies.md says of every runtime dependency where it is and why', async () => {
+test('explains in docs/dependencies.md where and why each runtime dependency is used', async () => {
   const text = await readFile(join(ROOT, 'docs/dependencies.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]{20,}) \|/gm)];
   const listed = rows.flatMap(([, dependency = '', places = '']) =>

@@ -7,13 +7,13 @@ import { lockfileFindings, settingFindings } from './lockfile.mjs';
 
 const read = (/** @type {string} */ name) => readFile(join(ROOT, name), 'utf8');
 
-test('every package comes from the registry, with a checksum', async () => {
+test('installs every package from the registry, with a checksum', async () => {
   const lockfile = await read('pnpm-lock.yaml');
   assert.ok((lockfile.match(/^ {4}resolution:/gm) ?? []).length > 1000);
   assert.deepEqual(lockfileFindings(lockfile), []);
 });
 
-test('no package may run scripts at installation, and no other registry is named', async () => {
+test('allows no install scripts and sets no other registry', async () => {
   assert.deepEqual(settingFindings(await read('.npmrc')), []);
   assert.deepEqual(settingFindings(await read('pnpm-workspace.yaml')), []);
 });
@@ -22,7 +22,7 @@ const entry = (/** @type {string} */ resolution) =>
   `packages:\n\n  left@1.0.0:\n    resolution: ${resolution}\n`;
 const SUM = `sha512-${'A'.repeat(86)}==`;
 
-test('a plain package passes', () => {
+test('accepts a package from the registry', () => {
   assert.deepEqual(lockfileFindings(entry(`{integrity: ${SUM}}`)), []);
 });
 
@@ -33,7 +33,7 @@ for (const resolution of [
   '{directory: ../left, type: directory}',
   '{integrity: sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=}',
 ]) {
-  test(`${resolution} is found`, () => assert.equal(lockfileFindings(entry(resolution)).length, 1));
+  test(`finds ${resolution}`, () => assert.equal(lockfileFindings(entry(resolution)).length, 1));
 }
 
 for (const specifier of [
@@ -43,14 +43,14 @@ for (const specifier of [
   'https://example.com/a.tgz',
   'file:../a',
 ]) {
-  test(`the specifier ${specifier} is found`, () => {
+  test(`finds the specifier ${specifier}`, () => {
     const text = `importers:\n\n  .:\n    dependencies:\n      a:\n        specifier: ${specifier}\n        version: 1.0.0\n`;
     assert.equal(lockfileFindings(text).length, 1);
   });
 }
 
 for (const specifier of ["'catalog:'", 'workspace:*', '^1.2.3', 'npm:other@1.2.3']) {
-  test(`the specifier ${specifier} passes`, () => {
+  test(`accepts the specifier ${specifier}`, () => {
     assert.deepEqual(lockfileFindings(`importers:\n  .:\n      a:\n        specifier: ${specifier}\n`), []);
   });
 }
@@ -61,5 +61,5 @@ for (const setting of [
   'onlyBuiltDependencies:',
   'ignore-scripts=false',
 ]) {
-  test(`the setting ${setting} is found`, () => assert.deepEqual(settingFindings(setting), [setting]));
+  test(`finds the setting ${setting}`, () => assert.deepEqual(settingFindings(setting), [setting]));
 }
