@@ -39,7 +39,7 @@ test('refuses more money than there is, and moves nothing', async () => {
   expect(await get('/control/balances')).toMatchObject({ WALLET: '1250.50', PG: '20.00' });
 });
 
-test('counts a write each time it arrives, and no read', async () => {
+test('counts every write that arrives, and no reads', async () => {
   await transfer(1);
   await transfer(1);
   await get('/api/wallet');
@@ -56,7 +56,7 @@ test.each([
   ['error', { error: 'NO_DATA' }],
   ['nested', { error: { message: 'NO_DATA' } }],
   ['status', { statusCode: 400, message: 'NO_DATA' }],
-])('refuses the next request of a call, in the shape "%s"', async (shape, body) => {
+])('refuses the next request of a call in the form "%s"', async (shape, body) => {
   const refuse = { code: 'NO_DATA', shape, status: 200 };
   await post('/control/twist', { call: 'POST /api/wallet/transfer', refuse });
   const answer = await transfer(5);
@@ -65,18 +65,18 @@ test.each([
   expect((await transfer(5)).status).toBe(200);
 });
 
-test('carries out a write whose reply it loses', async () => {
+test('carries out a write but loses its reply on demand', async () => {
   await post('/control/twist', { call: 'POST /api/wallet/transfer', lose: true });
   await expect(transfer(5)).rejects.toThrow();
   expect(await get('/control/balances')).toMatchObject({ WALLET: '1245.50' });
 });
 
-test('gives a member’s data to the member only', async () => {
+test('returns a member’s data only to that member', async () => {
   token = 'unknown';
   expect((await call('GET', '/api/wallet')).status).toBe(401);
 });
 
-test('answers awkwardly: numeric strings and flags, ids as numbers, missing names', async () => {
+test('responds with unusual but valid values: numeric strings and flags, numbers as ids, missing names', async () => {
   expect(await get('/api/wallet')).toMatchObject({
     profile: { _id: 1001 },
     wallet: { amount: '1250.50' },
