@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-/** The features that the check names in a build of one file. @param {string} file @param {string} text */
+/** The features that the check reports for a build of one file. @param {string} file @param {string} text */
 async function problemsOf(file, text) {
   await writeFile(join(folder, file), text);
   const found = problems(await usesInBuild(folder));
@@ -29,13 +29,13 @@ async function problemsOf(file, text) {
   return found.map((line) => /: (\S+)[^\n]*\n/.exec(line)?.[1]);
 }
 
-test('the apps need nothing that a supported browser lacks, and every enhancement that is listed', async () => {
+test('finds no missing feature in the apps, and a use of every listed enhancement', async () => {
   const findings = [...(await usesInBuild(distOf('thai'))), ...(await usesInBuild(distOf('laos')))];
   assert.deepEqual(problems(findings), []);
   assert.deepEqual(unusedEnhancements(findings), []);
 });
 
-test('no file of the apps has a name that ad blockers refuse', async () => {
+test('finds no file of the apps whose name ad blockers block', async () => {
   assert.deepEqual([...(await blockedNames(distOf('thai'))), ...(await blockedNames(distOf('laos')))], []);
 });
 
@@ -54,7 +54,7 @@ for (const file of [
   });
 }
 
-test('words that only contain one are no finding', async () => {
+test('ignores words that only contain a blocked word', async () => {
   const files = ['shadow-a1B2c3D4.js', 'keypads-a1B2c3D4.js', 'index-xx-ad-yz.js'];
   for (const file of files) await writeFile(join(folder, file), '');
   assert.deepEqual(await blockedNames(folder), []);
@@ -119,7 +119,7 @@ for (const [what, file, text, named] of PLANTED) {
   });
 }
 
-test('each rule about scripts stands on data', () => {
+test('has data for each rule about scripts', () => {
   const unknown = unsupportedRules.filter((rule) => !feature(pathOf(rule) ?? ''));
   assert.deepEqual(unknown, []);
   assert.deepEqual(
@@ -128,7 +128,7 @@ test('each rule about scripts stands on data', () => {
   );
 });
 
-test('the build is compiled for the oldest engines, and Samsung Internet is the Chromium that it is', () => {
+test('compiles for the oldest engines, and takes Samsung Internet as its Chromium version', () => {
   assert.equal(floor.webview_android, floor.chrome);
   assert.deepEqual(targets, ['chrome92', 'firefox115', 'ios15.4', 'safari15.4']);
 });
