@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const docs = join(__dirname, '../../../../docs');
 const page = readFileSync(join(docs, 'accessibility.md'), 'utf8');
 
-/** By guideline, how many criteria WCAG 2.2 has at the levels A and AA; their numbers have gaps for those of AAA. */
+/** The number of criteria of WCAG 2.2 at levels A and AA, by guideline. Their numbering has gaps for those of level AAA. */
 const CRITERIA =
   '1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11 2.5.1 2.5.2 2.5.3 2.5.4 2.5.7 2.5.8 3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2 4.1.3'.split(
     ' ',
@@ -12,11 +12,11 @@ const CRITERIA =
 
 const rows = [...page.matchAll(/^\| (\d\.\d\.\d+) [^|]*\| (met|in part|none) \| AA? \|/gm)];
 
-test('every criterion of WCAG 2.2 A and AA has a row', () => {
+test('has a row for every criterion of WCAG 2.2 A and AA', () => {
   expect(rows.map(([, number]) => number)).toEqual(CRITERIA);
 });
 
-test('what is met in part is explained', () => {
+test('explains partly met criteria', () => {
   const short = page.slice(page.indexOf('## What falls short'));
   /** '1.2.1 to 1.2.5' names those between. */
   const ranges = [...short.matchAll(/(\d\.\d)\.(\d+) to \d\.\d\.(\d+)/g)];
@@ -31,7 +31,7 @@ test('what is met in part is explained', () => {
   expect(inPart.filter((number) => !isExplained(number))).toEqual([]);
 });
 
-test('the statement says the same in three languages', () => {
+test('says the same in the statements of all three languages', () => {
   const statement = readFileSync(join(docs, 'accessibility-statement.md'), 'utf8');
   const parts = statement.split(/^## /m).slice(1);
   expect(parts.map((part) => part.split('\n')[0])).toEqual(['English', 'ไทย', 'ລາວ']);

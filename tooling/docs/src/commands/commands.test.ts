@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'planted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Commands that are wrong, each in its own way, and what is said of them. */
+/** Commands with different faults, and the reported problem. */
 const planted: readonly (readonly [wrong: string, comment: string, command: string, said: string])[] = [
   ['one that fails', '', 'node -e "process.exit(3)"', 'it exits with 3:'],
   ['one whose first line fails', '', 'false\ntrue', 'it exits with 1:'],
@@ -16,7 +16,7 @@ const planted: readonly (readonly [wrong: string, comment: string, command: stri
   ['an address that nobody answers', '<!-- serves -->', 'echo http://127.0.0.1:9; sleep 60', 'no answer'],
 ];
 
-/** Where commands run; in other documents each block says why it does not. */
+/** Documents in which commands run. In all others each block states why it does not. */
 const WORKING = [
   'examples/commonjs',
   'examples/node-script',
@@ -27,7 +27,7 @@ const WORKING = [
   'tooling/sandbox',
 ];
 
-test('the commands in the documents work, and planted ones are found', () => {
+test('runs the commands in the documents, and finds planted faults', () => {
   const paths = planted.map(([, comment, command], at) => {
     const path = join(folder, `${at}.md`);
     writeFileSync(path, `${comment}\n\n\`\`\`sh\n${command}\n\`\`\`\n`);
@@ -38,7 +38,7 @@ test('the commands in the documents work, and planted ones are found', () => {
     cwd: root,
     encoding: 'utf8',
   });
-  // A problem ends with the command's own output. The order is that of the links between the documents.
+  // Only the first line of a problem, because the command's output follows. In the order of the links between documents.
   const lines = stdout
     .split('\n')
     .filter((line) => /^\S+\.md:\d+ /.test(line))

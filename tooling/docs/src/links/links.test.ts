@@ -15,12 +15,12 @@ const check = (...words: readonly string[]): readonly string[] => {
   return (run.stdout || run.stderr).trim().split('\n');
 };
 
-test('no link and no picture of the documents is dead, and the index leads to all of them', () => {
+test('finds no dead link or picture in the documents, and reaches all of them from the index', () => {
   const lines = check();
   expect(lines).toEqual([expect.stringMatching(/^\d{3} documents, 0 problems$/)]);
 });
 
-test('the pictures of the documents are small', () => {
+test('has only small pictures in the documents', () => {
   const pictures = join(repository, 'docs/pictures');
   const bytes = readdirSync(pictures).reduce((sum, name) => sum + statSync(join(pictures, name)).size, 0);
   expect(bytes).toBeLessThan(3_000_000);
@@ -59,7 +59,7 @@ test('accepts links to documents, headings, folders, files and addresses', () =>
 });
 
 test('finds planted faults', () => {
-  /** The text that is added to each document, and what the check then says. */
+  /** The text that is added to each document, and the reported fault. */
   const planted: readonly (readonly [document: string, text: string, said: string])[] = [
     ['docs/README.md', '[x](nowhere.md)', 'has a dead link: nowhere.md'],
     ['docs/README.md', '[x](hosting.md#no-such-heading)', 'has a dead link: hosting.md#no-such-heading'],

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const shell = (...lines: readonly string[]): string => `\n\`\`\`sh\n${lines.join('\n')}\n\`\`\`\n`;
 
-/** Names that lead nowhere, each in its own way, and what is said of them. */
+/** Names that do not exist, of different kinds, and the reported problem. */
 const planted: readonly (readonly [wrong: string, text: string, said: string])[] = [
   ['a script', 'Run `npm run startt`.', 'the root has no script startt'],
   ['an option', shell('npm start -- --rezet'), 'nothing knows --rezet'],
@@ -40,7 +40,7 @@ const planted: readonly (readonly [wrong: string, text: string, said: string])[]
   ['one of several paths', '`packages/{ui,uii}/README.md`', 'there is no packages/uii/README.md'],
 ];
 
-test('the documents name only what exists, and planted names are found', () => {
+test('finds only existing names in the documents, and finds planted ones', () => {
   const paths = planted.map(([, text], at) => {
     const path = join(folder, `${at}.md`);
     writeFileSync(path, `# Planted\n\n${text}\n`);
@@ -50,20 +50,20 @@ test('the documents name only what exists, and planted names are found', () => {
   const { stdout, stderr } = spawnSync(tsx, ['src/names/main.ts', ...paths], { cwd: root, encoding: 'utf8' });
   const lines = stdout.trim().split('\n');
   expect(lines.pop() ?? stderr).toMatch(/^\d{3} documents, \d+ problems$/);
-  // The engine's own words end the line of what it cannot read.
+  // Without the JavaScript engine's message at the end of the line about invalid JSON.
   expect(lines.map((line) => line.replace(/(SyntaxError).*/, '$1'))).toEqual(
     planted.map(([, , said], at) => `${paths[at]}: ${said}`),
   );
 });
 
-test('tooling/README.md describes every package of its folder, and no other', () => {
+test('describes every package of tooling in its README, and no others', () => {
   const tooling = join(repository, 'tooling');
   const rows = readFileSync(join(tooling, 'README.md'), 'utf8').matchAll(/^\| \[`([\w-]+)`\]/gm);
   const packages = readdirSync(tooling).filter((name) => existsSync(join(tooling, name, 'package.json')));
   expect([...rows].map(([, name]) => name).sort()).toEqual(packages.sort());
 });
 
-test('the index of decisions lists every page once, by its own title', () => {
+test('lists every decision page once in the index, by its title', () => {
   const folder = join(repository, 'docs/decisions');
   const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
   const entries = pages.map((name) => {

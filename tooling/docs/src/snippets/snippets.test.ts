@@ -28,7 +28,7 @@ const write = (name: string, text: string): string => {
 const block = (language: string, ...lines: readonly string[]): string =>
   `\n\`\`\`${language}\n${lines.join('\n')}\n\`\`\`\n`;
 
-/** Snippets that are wrong, each in its own way, and what is said of them. */
+/** Snippets with different faults, and the reported problem. */
 const planted: readonly (readonly [wrong: string, snippet: string, said: RegExp])[] = [
   [
     'another type',
@@ -76,7 +76,7 @@ const guides = readdirSync(join(sdk, 'docs/guides')).map((name) => join(sdk, 'do
 const reference = join(sdk, 'docs/reference.md');
 const documents = [join(sdk, 'README.md'), ...guides, reference];
 
-// One sandbox for all; what is planted comes last, because it may end the process.
+// One sandbox for all documents. Planted faults come last, because they may end the process.
 const wrong = planted.map(([, text], at) => write(`${at}.md`, text));
 const { stdout, stderr } = run('--repository', ...documents, ...wrong);
 const outcomes = ((): readonly Outcome[] => {
@@ -102,7 +102,7 @@ test.each(documents.filter((one) => one !== reference).map((path) => [relative(s
   },
 );
 
-test('every program in the other documents of the repository compiles', () => {
+test('compiles every program in the other documents of the repository', () => {
   const others = outcomes.filter(({ snippet }) => ![...documents, ...wrong].includes(snippet.document));
   const named = new Set(others.map(({ snippet }) => relative(sdk, snippet.document)));
   expect([...named]).toEqual(
@@ -114,7 +114,7 @@ test('every program in the other documents of the repository compiles', () => {
 const exampleOf = (operationId: string): Outcome | undefined =>
   of(reference).find(({ snippet }) => snippet.code.includes(`await ${operationId}(client`));
 
-test('the reference has an example of each call, and no other program', () => {
+test('finds an example of each call in the reference, and no other program', () => {
   expect(of(reference)).toHaveLength(69);
   expect(Object.keys(endpoints).filter((name) => !exampleOf(name))).toEqual([]);
 });
@@ -126,7 +126,7 @@ test.each(Object.keys(endpoints).filter((name) => !(name in refusals)))(
   },
 );
 
-test.each(Object.entries(refusals))('the example of %s is refused with %p', (name, [code]) => {
+test.each(Object.entries(refusals))('refuses the example of %s with %p', (name, [code]) => {
   expect(exampleOf(name)?.refused).toBe(code);
 });
 

@@ -25,7 +25,7 @@ const wordsIn = (locale: Locale) => {
 
 const words: Words = { Thai: wordsIn('th'), Lao: wordsIn('la'), English: wordsIn('en') };
 
-// `UPDATE_WORDS=1` writes the words instead of comparing them.
+// `UPDATE_WORDS=1` writes the words into the documents instead of comparing them.
 test.each(documents)('%s quotes the words of the apps', (name) => {
   const path = join(folder, name);
   const markdown = readFileSync(path, 'utf8');
@@ -34,14 +34,14 @@ test.each(documents)('%s quotes the words of the apps', (name) => {
   else expect(markdown).toBe(present);
 });
 
-test('every reason of a refused slip is explained', () => {
+test('explains every reason for which a slip is refused', () => {
   const page = readFileSync(join(folder, 'deposit-slip.md'), 'utf8');
   const reasons = Object.keys(textTables.en).filter((key) => key.startsWith('slip.'));
   expect(reasons).toHaveLength(11);
   expect(reasons.filter((key) => !page.includes(`words: ${key} -->`))).toEqual([]);
 });
 
-test('words that have changed, and keys that do not exist, are found', () => {
+test('finds changed words, and keys that do not exist', () => {
   const quoted = withWords('<!-- words: shell.logOut -->\n', words);
   expect(quoted).toContain('| English | Log out |\n');
   expect(withWords(quoted.replace('Log out', 'Leave'), words)).toBe(quoted);
