@@ -48,13 +48,13 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     jest: { config: await jestConfig(target) },
     coverageAnalysis: 'perTest',
     concurrency,
-    // In the root, as deep as a package's folder, so that relative paths to other packages stay valid.
+    // A folder in the root at the same depth as a package, so that relative paths to other packages stay valid.
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Stryker detects endless loops by counting; the timeout is for everything else that hangs.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 15,
-    // The literal value, because the enum exists in the types only.
+    // A literal, because the enum only exists in the types.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
     warnings: { slow: false, preprocessorErrors: true, unknownOptions: true, unserializableOptions: true },
     reporters: ['dots', 'clear-text'],
