@@ -2,7 +2,7 @@
 //
 //   WALLET_URL=… WALLET_USERNAME=… WALLET_PASSWORD=… node transfer.cjs PG 100
 //
-// Exit codes: 0, moved. 1, not moved. 2, called wrongly. 3, nobody knows: somebody has to look.
+// Exit codes: 0, moved. 1, not moved. 2, wrong usage. 3, outcome unknown: check the statement before another try.
 const { createClient, getWallet, isErrorCode, login, transfer } = require('@member-wallet/api-sdk');
 const { errorMessages } = require('@member-wallet/api-sdk/messages/en');
 
@@ -28,7 +28,7 @@ async function main({ baseURL, username, password, game, amount }) {
 
   const moved = await transfer.safe(client, { from: 'WALLET', to: game, amount });
   if (!moved.ok && moved.error.outcome === 'unknown') {
-    // The response was lost, perhaps after the money moved. Sending it again could move it twice.
+    // The response was lost, perhaps after the money was moved. A retry could move it twice.
     console.error(
       `Whether ${amount} went to ${game} is not known. Look at the statement before you try again.`,
     );
@@ -38,7 +38,7 @@ async function main({ baseURL, username, password, game, amount }) {
     console.error(`Not moved: ${textOf(moved.error)}`);
     return 1;
   }
-  // The money has moved, whatever happens to this.
+  // The money has been moved even if this call fails.
   const after = await getWallet.safe(client, undefined);
   console.log(`Moved ${amount} to ${game}. ${after.ok ? `${after.data.wallet.amount} left.` : ''}`.trimEnd());
   return 0;

@@ -2,7 +2,7 @@
 //
 //   WALLET_URL=… WALLET_USERNAME=… WALLET_PASSWORD=… node statement.mjs --days 7
 //
-// Exit codes: 0, everything is printed. 1, the server refused. 2, called wrongly. 3, no usable response: try later.
+// Exit codes: 0, everything is printed. 1, the server refused. 2, wrong usage. 3, no usable response: try later.
 import { parseArgs } from 'node:util';
 import {
   createClient,
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function printStatement({ baseURL, username, password, days }) {
   /** @type {string | null} */
   let token = null;
-  // Reads are sent again when no response comes. A write, such as the login, is sent once.
+  // Reads are repeated if no response arrives. A write, such as the login, is sent once.
   const client = retryReads(createClient({ baseURL, getToken: () => token }), { times: 2, delayMs: 200 });
 
   ({ token } = await login(client, { username, password }));
@@ -37,7 +37,7 @@ async function printStatement({ baseURL, username, password, days }) {
   }
 }
 
-/** A text for people; what the server sent may be anything. @param {import('@member-wallet/api-sdk').SdkError} error */
+/** A readable text, because the server's message may be anything. @param {import('@member-wallet/api-sdk').SdkError} error */
 const textOf = (error) =>
   isApiError(error) && isErrorCode(error.code) ? errorMessages[error.code] : error.message;
 
@@ -52,7 +52,7 @@ if (!baseURL || !username || !password || !(days > 0)) {
 try {
   await printStatement({ baseURL, username, password, days });
 } catch (error) {
-  // Anything else is a mistake in this program, and should look like one.
+  // Any other error is a bug in this program, and must not be reported as a failed call.
   if (!isSdkError(error)) throw error;
   console.error(textOf(error));
   process.exitCode = isApiError(error) ? 1 : 3;

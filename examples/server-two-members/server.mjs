@@ -1,10 +1,10 @@
-// A server between a page and the wallet API. The page has a session cookie; the bearer tokens stay here.
+// A server between a page and the wallet API. The page has a session cookie; the bearer tokens stay on the server.
 //
 //   WALLET_URL=… node server.mjs
 //
 //   POST   /session    { username, password }   logs in
 //   GET    /balance                             the member's name and money
-//   POST   /transfers  { game, amount }         moves money; the answer has the outcome
+//   POST   /transfers  { game, amount }         moves money; the response has the outcome
 //   DELETE /session                             logs out
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ if (!baseURL) {
 const tokens = new Map();
 
 /**
- * A client is only settings, so each request gets its own: no request can send another member's token.
+ * Each request gets its own client, so that none can send another member's token. A client is only a set of options.
  * @param {string | null} token
  */
 const clientWith = (token) => createClient({ baseURL, getToken: () => token });
@@ -34,7 +34,7 @@ const routes = {
     const { token } = await login(clientWith(null), { username, password });
     const session = randomUUID();
     tokens.set(session, token);
-    // Behind https, add Secure.
+    // If the server is behind HTTPS, add Secure.
     return { status: 201, body: {}, cookie: `session=${session}; HttpOnly; SameSite=Strict; Path=/` };
   },
   async 'GET /balance'(session) {
@@ -52,12 +52,12 @@ const routes = {
 };
 
 /**
- * What the page is told about a failure: whether money may have moved, and the code. Never what was sent.
+ * The response for a failure: whether money may have been moved, and the code. It never contains the sent data.
  * @param {unknown} error
  * @returns {Answer}
  */
 function answerFor(error) {
-  // The input was not as the SDK's types say: nothing was sent.
+  // The input does not match the SDK's types or is not JSON: nothing was sent.
   if (error instanceof TypeError || error instanceof SyntaxError) {
     return { status: 400, body: { code: 'KEY_INVALID', outcome: 'none' } };
   }

@@ -1,10 +1,10 @@
 /**
- * A file as React Native's FormData takes it: its bytes stay with the phone until they are sent.
+ * A file as React Native's FormData accepts it: by its URI, from which the phone reads it when it is sent.
  * @typedef {{ uri: string, name: string, type: string }} NativeFile
  * @typedef {{ fieldName: string } & (NativeFile | { string: string })} Part
  */
 
-/** React Native's FormData: texts, and files by their address on the phone. It takes no Blob. */
+/** React Native's FormData, which accepts texts and files by their URI on the phone, but no Blobs. */
 export class FormData {
   /** @type {Part[]} */
   #parts = [];

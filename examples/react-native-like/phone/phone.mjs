@@ -2,12 +2,12 @@ import { createContext } from 'node:vm';
 import { FormData } from './form-data.mjs';
 import { XMLHttpRequest } from './xml-http-request.mjs';
 
-/** React Native has Blobs, but a form does not take them. */
+/** React Native has Blobs, but its FormData does not accept them. */
 class Blob {}
 
 /**
- * A context with the language, and of a platform only what this app gets from React Native. No window, document,
- * fetch or URL, and nothing of Node: no process, Buffer or require.
+ * A context with JavaScript's built-ins and only those globals of React Native that this app uses. No window, document,
+ * fetch or URL, and no globals of Node such as process, Buffer or require.
  * @returns {import('node:vm').Context}
  */
 export const createPhone = () =>

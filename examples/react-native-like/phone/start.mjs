@@ -16,7 +16,7 @@ const { outputFiles } = await build({
   write: false,
   format: 'iife',
   globalName: 'app',
-  // No platform of esbuild's own; the conditions and fields are those of Metro, which also keeps unused code.
+  // Without esbuild's defaults for a platform. Conditions and fields are those of Metro, which also keeps unused code.
   platform: 'neutral',
   conditions: ['react-native'],
   mainFields: ['react-native', 'browser', 'main'],

@@ -4,7 +4,7 @@ import { FormData } from './form-data.mjs';
 
 const BOUNDARY = 'part-of-a-form';
 
-/** Reads a form's files where they are, and puts everything on the wire. @param {FormData} form */
+/** Reads a form's files, and encodes the form as a multipart body. @param {FormData} form */
 const encode = (form) =>
   Buffer.concat([
     ...form.getParts().flatMap((part) => {
@@ -18,7 +18,7 @@ const encode = (form) =>
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
 
-/** The part of XMLHttpRequest that React Native's own has, over Node's http. */
+/** An XMLHttpRequest over Node's http, with the part of the interface that React Native implements. */
 export class XMLHttpRequest {
   readyState = 0;
   status = 0;
@@ -67,7 +67,7 @@ export class XMLHttpRequest {
     const form = body instanceof FormData ? encode(body) : undefined;
     if (form) {
       const type = this.#headers['Content-Type'] ?? 'multipart/form-data';
-      // Android sends a form under no other type.
+      // Android refuses to send a form with another type.
       if (!type.startsWith('multipart/')) throw new TypeError(`a form as ${type}`);
       this.#headers['Content-Type'] = `${type}; boundary=${BOUNDARY}`;
     }

@@ -23,7 +23,7 @@ const maybeMoved = 'การเชื่อมต่อขาดหายก่
 const textOf = (error: SdkError): string =>
   error.kind === 'api' && isErrorCode(error.code) ? errorMessages[error.code] : error.message;
 
-/** Logs in, shows the money, and returns what the screen's buttons do. */
+/** Logs in, shows the balances, and returns the actions of the screen's buttons. */
 export const openWallet = async ({ baseURL, username, password, show }: Settings) => {
   let token: string | null = null;
   // A real app keeps the token in the phone's secure storage.
@@ -42,14 +42,14 @@ export const openWallet = async ({ baseURL, username, password, show }: Settings
   };
   await refresh();
 
-  // The phone may lose the network in the middle: then only the statement knows. Nothing is sent again.
+  // If the phone loses the network during a write, only the statement shows its outcome. Nothing is retried.
   const sayWhy = (error: SdkError) => show(error.outcome === 'unknown' ? maybeMoved : textOf(error));
   return {
     moveTo: async (game: string, amount: number): Promise<void> => {
       const moved = await transfer.safe(client, { from: 'WALLET', to: game, amount });
       return moved.ok ? refresh() : sayWhy(moved.error);
     },
-    /** The picture is what a picker returned: its address on the phone. */
+    /** @param picture as an image picker returns it, with its URI on the phone */
     sendSlip: async (picture: LocalFile): Promise<void> => {
       const sent = await uploadSlip.safe(client, { file: localFile(picture) });
       return sent.ok ? show('ส่งสลิปแล้ว') : sayWhy(sent.error);

@@ -20,7 +20,7 @@ export function App() {
 
   if (!session) return <LogIn client={client} onLogIn={setSession} />;
   return (
-    // A cache for each session: nothing of a member is left for the next one.
+    // A separate cache for each session, so that the next member never sees data of the previous one.
     <SWRConfig key={session.token} value={{ provider: () => new Map() }}>
       <Wallet client={client} onLogOut={() => setSession(null)} />
     </SWRConfig>

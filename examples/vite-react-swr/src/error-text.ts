@@ -1,7 +1,7 @@
 import { isErrorCode, isSdkError } from '@member-wallet/api-sdk';
 import { errorMessages } from '@member-wallet/api-sdk/messages/th';
 
-/** What to tell a member: the code's own text if there is one, never a server's raw message. */
+/** The text that a member sees: that of the error code if there is one, never the server's raw message. */
 export const errorText = (error: unknown): string => {
   if (!isSdkError(error)) return 'เกิดข้อผิดพลาด โปรดลองใหม่อีกครั้ง';
   if (error.kind === 'api' && isErrorCode(error.code)) return errorMessages[error.code];

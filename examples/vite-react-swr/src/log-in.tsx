@@ -19,7 +19,7 @@ export function LogIn({ client, onLogIn }: LogInProps) {
       const { token } = await trigger({ username, password });
       onLogIn({ member: username, token });
     } catch {
-      // `error` has it.
+      // `error` contains the failure, which is shown below.
     }
   };
   return (

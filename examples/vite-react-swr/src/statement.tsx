@@ -42,7 +42,7 @@ export function Statement({ list }: StatementProps) {
       {data && rows.length === 0 && <p>ยังไม่มีรายการ</p>}
       <ul>
         {rows.map((entry, index) => (
-          // Entries have no id, and never change places within a page.
+          // Entries have no id, and their order within a page never changes.
           <Entry key={`${entry.createdAt} ${index}`} entry={entry} />
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function TransferForm({ client, slots, onSent }: TransferFormProps) {
   const { trigger, reset, data, error, isMutating } = useWrite(client, transfer);
   const [to, setTo] = useState(games[0]?.code ?? '');
   const [amount, setAmount] = useState('');
-  // No response: the money may have moved. Nothing else is sent until the member has looked.
+  // Without a response, the money may have been moved. Nothing else is sent until the member has checked.
   const isUnknown = error?.outcome === 'unknown';
 
   const submit = async (event: FormEvent) => {
@@ -25,7 +25,7 @@ export function TransferForm({ client, slots, onSent }: TransferFormProps) {
       await trigger({ from: 'WALLET', to, amount: Number(amount) });
       setAmount('');
     } catch (failure) {
-      // `error` is shown. Only what changed nothing leaves the balances as they were.
+      // `error` is shown. Balances are only certain to be unchanged if the outcome is 'none'.
       if (isSdkError(failure) && failure.outcome === 'none') return;
     }
     onSent();

@@ -20,7 +20,7 @@ export function App() {
   }, [session]);
   useEffect(() => {
     if (!session) return undefined;
-    // Nothing of a member is left for the next one.
+    // Removes the session's data, so that the next member never sees it.
     return () => queries.removeQueries({ queryKey: sessionKey(client) });
   }, [queries, client, session]);
 

@@ -41,7 +41,7 @@ export function Statement({ client }: { readonly client: SessionClient }) {
       {data && rows.length === 0 && <p>ยังไม่มีรายการ</p>}
       <ul>
         {rows.map((entry, index) => (
-          // Entries have no id, and never change places within a page.
+          // Entries have no id, and their order within a page never changes.
           <Entry key={`${entry.createdAt} ${index}`} entry={entry} />
         ))}
       </ul>

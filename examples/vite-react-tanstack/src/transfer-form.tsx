@@ -17,7 +17,7 @@ export function TransferForm({ client, slots }: TransferFormProps) {
     ...writeMutation(client, transfer),
     onSuccess: () => setAmount(''),
     onSettled: (_, failure) => {
-      // Only what changed nothing leaves the balances as they were.
+      // Balances are only certain to be unchanged if the outcome is 'none'.
       if (failure?.outcome === 'none') return;
       for (const stale of [getWallet, listStatement])
         void queries.invalidateQueries({ queryKey: callKey(client, stale) });
@@ -25,7 +25,7 @@ export function TransferForm({ client, slots }: TransferFormProps) {
   });
   const [to, setTo] = useState(games[0]?.code ?? '');
   const [amount, setAmount] = useState('');
-  // No response: the money may have moved. Nothing else is sent until the member has looked.
+  // Without a response, the money may have been moved. Nothing else is sent until the member has checked.
   const isUnknown = error?.outcome === 'unknown';
 
   const submit = (event: FormEvent) => {
