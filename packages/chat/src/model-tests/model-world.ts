@@ -238,7 +238,7 @@ export class ModelWorld {
     return picked?.kind === 'delivery' ? picked.item.clientId : undefined;
   }
 
-  /** The tab's requests may still reach the server, but nobody receives their answers. */
+  /** Reloads the tab. Its requests may still reach the server, but their answers are lost. */
   reload(tab: ModelTab): void {
     for (const request of this.requests) {
       if (request.tab === tab && request.kind === 'send' && !request.reply) request.orphan = true;

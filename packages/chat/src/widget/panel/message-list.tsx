@@ -92,7 +92,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
         // The announcer reads out new messages; the log itself would read everything that is loaded.
         aria-live="off"
         aria-label={t('log')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
         tabIndex={0}
       >
         {hasOlder && (

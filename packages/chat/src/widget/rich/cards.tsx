@@ -13,7 +13,7 @@ interface CardsProps {
 export function Cards({ cards, baseURL, onChoose }: CardsProps) {
   const t = useTranslate();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
     <ul className="cards" aria-label={t('cards')} tabIndex={0}>
       {cards.map((card, index) => {
         const image = fileUrl(card.imageUrl, baseURL);
