@@ -23,7 +23,7 @@ describe('checkAttachment', () => {
     { name: 'x.mp4', head: MP4, kind: 'video', mime: 'video/mp4' },
     { name: 'x.MOV', head: MOV, kind: 'video', mime: 'video/quicktime' },
     { name: 'old.mov', head: OLD_MOV, kind: 'video', mime: 'video/quicktime' },
-  ])('$name is a $mime', ({ name, head, kind, mime }) => {
+  ])('accepts $name as $mime', ({ name, head, kind, mime }) => {
     expect(checkAttachment({ name, size: 1000, head })).toEqual({ ok: true, kind, mime });
   });
 
@@ -33,14 +33,14 @@ describe('checkAttachment', () => {
     { name: '.png.', head: PNG, why: 'an empty extension' },
     { name: 'x.pdf', head: bytes('%PDF-1.7'), why: 'another type' },
     { name: 'x.webp', head: bytes('RIFF', 0, 0, 0, 0, 'WEBP'), why: 'another picture' },
-    { name: 'x.png', head: bytes('MZ', 0x90, 0), why: 'a program with a picture name' },
-    { name: 'x.png', head: bytes('<svg xmlns='), why: 'markup with a picture name' },
+    { name: 'x.png', head: bytes('MZ', 0x90, 0), why: 'a program with a picture’s extension' },
+    { name: 'x.png', head: bytes('<svg xmlns='), why: 'markup with a picture’s extension' },
     { name: 'x.jpg', head: bytes(0, 0, 0, 24, 'ftypheic'), why: 'a phone picture that browsers cannot show' },
-    { name: 'x.mp4', head: bytes(0, 0, 0, 24, 'ftypM4A '), why: 'sound with a film name' },
-    { name: 'x.mp4', head: JPEG, why: 'a picture with a film name' },
-    { name: 'x.png', head: MP4, why: 'a film with a picture name' },
+    { name: 'x.mp4', head: bytes(0, 0, 0, 24, 'ftypM4A '), why: 'audio with a video’s extension' },
+    { name: 'x.mp4', head: JPEG, why: 'a picture with a video’s extension' },
+    { name: 'x.png', head: MP4, why: 'a video with a picture’s extension' },
     { name: 'x.png', head: bytes(), why: 'an empty file' },
-    { name: 'x.constructor', head: PNG, why: 'a name from the language itself' },
+    { name: 'x.constructor', head: PNG, why: 'an extension that is a property of all JavaScript objects' },
   ])('refuses $why', ({ name, head }) => {
     expect(checkAttachment({ name, size: 1000, head })).toEqual({ ok: false, code: 'FILE_NOT_SUPPORTED' });
   });
@@ -50,7 +50,7 @@ describe('checkAttachment', () => {
     { name: 'x.png', head: PNG, size: 10 * MB + 1, megabytes: 10 },
     { name: 'x.mp4', head: MP4, size: 20 * MB, megabytes: null },
     { name: 'x.mp4', head: MP4, size: 20 * MB + 1, megabytes: 20 },
-  ])('$name of $size bytes', ({ name, head, size, megabytes }) => {
+  ])('checks the size of $name with $size bytes', ({ name, head, size, megabytes }) => {
     const check = checkAttachment({ name, size, head });
     expect(check.ok).toBe(megabytes === null);
     if (megabytes !== null)

@@ -176,7 +176,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-describe('events that change nothing', () => {
+describe('an event without effect', () => {
   const waiting = after(owner, composed('c1'));
 
   test.each<[string, ConversationEvent]>([
@@ -186,7 +186,7 @@ describe('events that change nothing', () => {
     ['a refusal of an unknown item', { type: 'send-refused', clientId: 'c9', reason: 'X' }],
     ['an answer for an unknown item', accepted('c9', 5, 'm9')],
     ['an unknown outcome of an unsent item', unanswered('c1')],
-  ])('%s', (_, event) => {
+  ])('returns the same object for %s', (_, event) => {
     const known = after(waiting, arrived(own('m1', 5)));
     expect(after(known, event)).toBe(known);
   });

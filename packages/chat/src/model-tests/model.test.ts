@@ -25,20 +25,20 @@ describe('conversation and outbox under random drops, delays, repeats, reloads a
   const ids = [{ returnsId: true }, { returnsId: false }];
 
   test.each(ids)(
-    'a server that honours client ids: none lost, doubled or shown twice (%p)',
+    'lose, double and show twice no message if the server honours client ids (%p)',
     ({ returnsId }) => {
       const traits = { honoursClientId: true, returnsClientId: true, returnsId };
       expect(failures(traits, SEEDS * FACTOR)).toEqual([]);
     },
   );
 
-  test.each(ids)('one that honours and does not return them: the same (%p)', ({ returnsId }) => {
+  test.each(ids)('do the same if the server honours but does not return them (%p)', ({ returnsId }) => {
     const traits = { honoursClientId: true, returnsClientId: false, returnsId };
     expect(failures(traits, SEEDS * FACTOR)).toEqual([]);
   });
 
   test.each(ids)(
-    'one that ignores them: none lost or shown twice, and doubled only what was sent again (%p)',
+    'lose and show twice no message, and double only resent ones, if the server ignores client ids (%p)',
     ({ returnsId }) => {
       const traits = { honoursClientId: false, returnsClientId: false, returnsId };
       expect(failures(traits, SEEDS * FACTOR)).toEqual([]);

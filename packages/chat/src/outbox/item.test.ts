@@ -10,7 +10,7 @@ test.each([
   ['asking', 'sending'],
   ['failed', 'failed'],
   ['sent', 'succeed'],
-] as const)('an item that is %s shows as %s', (state, status) => {
+] as const)('shows an item that is %s as %s', (state, status) => {
   expect(deliveryStatus({ ...queued, state })).toBe(status);
 });
 

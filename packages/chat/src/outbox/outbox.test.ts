@@ -17,13 +17,13 @@ describe('the next step', () => {
     ['a choice', [item(1, 'queued', { kind: 'postback', text: 'Yes', payload: 'YES' })], 'send c1'],
     ['a file', [item(1, 'queued', media(null))], 'upload c1'],
     ['a file that is uploaded', [item(1, 'queued', media('/f/1'))], 'send c1'],
-    ['one after a failed one', [item(1, 'failed', hi), item(2, 'queued', hi)], 'send c2'],
-    ['one after a confirmed one', [item(1, 'sent', hi), item(2, 'queued', hi)], 'send c2'],
-    ['one behind an upload', [item(1, 'uploading', media(null)), item(2, 'queued', hi)], null],
-    ['one behind a send', [item(1, 'sending', hi), item(2, 'queued', hi)], null],
-    ['one behind one in doubt', [item(1, 'asking', hi), item(2, 'queued', hi)], null],
-    ['the older of two', [item(2, 'queued', hi), item(1, 'queued', hi)], 'send c1'],
-    ['what failed', [item(1, 'failed', hi)], null],
+    ['a message after a failed one', [item(1, 'failed', hi), item(2, 'queued', hi)], 'send c2'],
+    ['a message after a confirmed one', [item(1, 'sent', hi), item(2, 'queued', hi)], 'send c2'],
+    ['a message behind an upload', [item(1, 'uploading', media(null)), item(2, 'queued', hi)], null],
+    ['a message behind a send', [item(1, 'sending', hi), item(2, 'queued', hi)], null],
+    ['a message behind one in doubt', [item(1, 'asking', hi), item(2, 'queued', hi)], null],
+    ['two messages in the wrong order', [item(2, 'queued', hi), item(1, 'queued', hi)], 'send c1'],
+    ['a failed message', [item(1, 'failed', hi)], null],
   ])('with %s', (_, items, expected) => {
     const step = nextStep(holding(...items));
     expect(step && `${step.kind} ${step.item.clientId}`).toBe(expected);

@@ -44,7 +44,7 @@ test.each([
   ['code', './panel/session', 'en'],
   ['texts', './texts/la', 'la'],
 ] as const)(
-  'without its %s the button stays, the page is told, and the next press tries again',
+  'keeps the button, calls onMissing and tries again on the next press if its %s fail to load',
   async (_, file, locale) => {
     mockMissing.add(file);
     const { user, onMissing, button, dialog } = show(locale);

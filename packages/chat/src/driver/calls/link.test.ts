@@ -230,7 +230,7 @@ describe('the link', () => {
     ['refused', (socket) => void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')],
     ['left without an answer', () => undefined],
   ])(
-    'where WebSockets are %s, it joins by polling, hears everything and leaves when closed',
+    'joins by polling, receives all messages and disconnects on close if WebSockets are %s',
     async (_, block) => {
       http.removeAllListeners('upgrade').on('upgrade', (_request, socket: Duplex) => {
         blocked.push(socket);

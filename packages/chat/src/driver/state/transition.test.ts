@@ -69,56 +69,56 @@ const reading = go(idle, { type: 'joined' });
 
 describe('start, stop, visibility and checks', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['a start only schedules the first check', stopped, visible, ['start check']],
-    ['a new owner reads history', go(stopped, visible), owns, ['read 0', 'again in 8000']],
+    ['schedules only the first check on start', stopped, visible, ['start check']],
+    ['reads history as a new owner', go(stopped, visible), owns, ['read 0', 'again in 8000']],
     [
-      'a stop ends checks and connection',
+      'ends checks and the connection on stop',
       idle,
       { type: 'stopped' },
       ['clear suspend', 'clear check', 'link close'],
     ],
-    ['a new link is opened on a visible page', idle, { type: 'link-created' }, ['link open']],
-    ['a new link waits on a hidden page', hidden, { type: 'link-created' }, []],
+    ['opens a new link on a visible page', idle, { type: 'link-created' }, ['link open']],
+    ['does not open a new link on a hidden page', hidden, { type: 'link-created' }, []],
     [
-      'back online, it reconnects and asks history whether it is',
+      'reconnects and reads history to test the network when the browser is online again',
       idle,
       { type: 'network-online' },
       ['link reconnect', 'read 0', 'again in 8000'],
     ],
-    ['a hidden page stays connected for a minute', idle, { type: 'page-hidden' }, ['start suspend']],
-    ['then the connection is closed', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
+    ['keeps a hidden page connected for a minute', idle, { type: 'page-hidden' }, ['start suspend']],
+    ['closes a hidden page’s connection', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
     [
-      'visible again, it connects and checks',
+      'connects and checks when the page is visible again',
       suspended,
       { type: 'page-shown' },
       ['clear suspend', 'link open', 'link check', 'read 0', 'again in 8000'],
     ],
     [
-      'a check checks the link',
+      'checks the link in a regular check',
       online,
       { type: 'timer-fired', timer: 'check' },
       ['start check', 'link check'],
     ],
     [
-      'and history too while the link does not deliver',
+      'also reads history in a check while the link does not deliver',
       idle,
       { type: 'timer-fired', timer: 'check' },
       ['start check', 'link check', 'read 0', 'again in 8000'],
     ],
-    ['a hidden page skips the check', hidden, { type: 'timer-fired', timer: 'check' }, ['start check']],
+    ['skips the check on a hidden page', hidden, { type: 'timer-fired', timer: 'check' }, ['start check']],
     [
-      'with the panel open it reads history too',
+      'also reads history in a check while the panel is open',
       opened,
       { type: 'timer-fired', timer: 'check' },
       ['start check', 'link check', 'read 0', 'again in 8000'],
     ],
     [
-      'so does opening the panel',
+      'checks the link and reads history when the panel opens',
       idle,
       { type: 'panel-opened' },
       ['start check', 'link check', 'read 0', 'again in 8000'],
     ],
-    ['closing it has no effects', opened, { type: 'panel-closed' }, []],
+    ['does nothing when the panel closes', opened, { type: 'panel-closed' }, []],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
@@ -150,10 +150,10 @@ describe('start, stop, visibility and checks', () => {
 
 describe('sending', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['a message is stored, then sent', idle, composed('c1'), ['store c1', 'send c1', 'start answer-due']],
-    ['another one waits for it', sending, composed('c2'), ['store c2']],
-    ['a finished delivery without an answer has no effects', go(sending, composed('c2')), done('c1'), []],
-    ['a failed delivery is retried later', sending, ended('c1'), ['delivery again after 1000']],
+    ['stores a message, then sends it', idle, composed('c1'), ['store c1', 'send c1', 'start answer-due']],
+    ['does not send another message meanwhile', sending, composed('c2'), ['store c2']],
+    ['does nothing when a delivery ends without an answer', go(sending, composed('c2')), done('c1'), []],
+    ['retries a failed delivery later', sending, ended('c1'), ['delivery again after 1000']],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
@@ -174,10 +174,10 @@ describe('sending', () => {
     go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1', { isAnswer: true, ...status }));
 
   test.each<[string, DriverState, object]>([
-    ['was refused for good', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
-    ['is asked to wait longer than a minute', refused({ retryAfterMs: 60_001 }), { state: 'failed' }],
-    ['is asked to wait for a minute', refused({ retryAfterMs: 60_000 }), { state: 'queued' }],
-  ])('a message that %s', (_, state, item) => {
+    ['was refused', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
+    ['was delayed for over a minute', refused({ retryAfterMs: 60_001 }), { state: 'failed' }],
+    ['was delayed for a minute', refused({ retryAfterMs: 60_000 }), { state: 'queued' }],
+  ])('delays the next message only if one that %s is retried', (_, state, item) => {
     expect(itemOf(state.conversation)).toMatchObject(item);
     const isHeldUp = itemOf(state.conversation).state === 'queued';
     expect(effectsOf(state, composed('c2')).includes('send c2')).toBe(!isHeldUp);

@@ -174,7 +174,7 @@ test.each([
   ['polling', 5, en.polling],
   ['waiting', 5, en.waiting],
   ['refused', 5, en.refused],
-] as const)('the header tells what is known: %s, %p', (status, answersWithin, text) => {
+] as const)('shows the status in the header: %s, %p', (status, answersWithin, text) => {
   show(snapshotWith([mine(1, 'hi')], { status }), { answersWithin });
   const header = screen.getByRole('heading').parentElement;
   expect(header?.querySelector('.link')?.textContent ?? null).toBe(text);
