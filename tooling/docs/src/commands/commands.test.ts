@@ -13,7 +13,7 @@ const planted: readonly (readonly [wrong: string, comment: string, command: stri
   ['one that fails', '', 'node -e "process.exit(3)"', 'it exits with 3:'],
   ['one whose first line fails', '', 'false\ntrue', 'it exits with 1:'],
   ['one that ends instead of serving', '<!-- serves -->', 'true', 'it exits with 0:'],
-  ['an address that nobody answers', '<!-- serves -->', 'echo http://127.0.0.1:9; sleep 60', 'no answer'],
+  ['an address that does not respond', '<!-- serves -->', 'echo http://127.0.0.1:9; sleep 60', 'no answer'],
 ];
 
 /** Documents in which commands run. In all others each block states why it does not. */

@@ -129,7 +129,7 @@ const judge = (program: ts.Program, snippet: Snippet, { path, before }: Source):
   return [...problems, ...[...missing].map((at) => ({ document, line: line + at, text: compiles }))];
 };
 
-/** Compiles snippets, each a module of its own, as strictly as a consumer may. */
+/** Compiles snippets, each as a separate module, with the strictest options that a consumer may use. */
 export const compile = (snippets: readonly Snippet[]): readonly Compiled[] => {
   const pathOf = (at: number, kind: string): string =>
     join(folder, `${kind}-${at}.${snippets[at]?.language ?? 'ts'}`);

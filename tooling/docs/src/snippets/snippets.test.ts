@@ -31,7 +31,7 @@ const block = (language: string, ...lines: readonly string[]): string =>
 /** Snippets with different faults, and the reported problem. */
 const planted: readonly (readonly [wrong: string, snippet: string, said: RegExp])[] = [
   [
-    'another type',
+    'a wrong type',
     block('ts', 'const text: string = (await getWallet(client)).wallet.amount;'),
     /not assignable/,
   ],
@@ -46,20 +46,20 @@ const planted: readonly (readonly [wrong: string, snippet: string, said: RegExp]
     block('ts', "await transfer(client, { from: 'WALLET', to: 'PG', amount: 1e6 });"),
     /MONEY_NOT_ENOUGH/,
   ],
-  ['another output', block('ts', 'console.log(1 + 1); // 3'), /^it prints 2, not 3$/],
-  ['a rejection that nobody awaits', block('ts', "void Promise.reject(new Error('lost'));"), /lost/],
+  ['a wrong expected output', block('ts', 'console.log(1 + 1); // 3'), /^it prints 2, not 3$/],
+  ['an unhandled rejection', block('ts', "void Promise.reject(new Error('lost'));"), /lost/],
   [
-    'a line that compiles after all',
+    'a line that compiles but is marked as not compiling',
     block('ts', 'await getWallet(client); // does not compile'),
     /^it compiles/,
   ],
   [
-    'a line that does not compile, unsaid',
+    'an unmarked line that does not compile',
     block('ts', "await getWallet(client, 'x'); // does not compile", 'await getWallet(client, 1);'),
     /not assignable/,
   ],
   [
-    'types only, and wrong',
+    'a type error in a snippet of which only types are checked',
     `\n<!-- types only: a reason -->${block('tsx', 'const page = <p>{unknown}</p>;')}`,
     /'unknown'/,
   ],
