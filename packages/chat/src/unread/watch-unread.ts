@@ -37,7 +37,7 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
   /** The earliest time of the next read, in ms since 1970. */
   let notBefore = 0;
 
-  const tell = () => {
+  const report = () => {
     const now = unreadAmong(messages, readUpTo(messages, loadReadMark(storage, me)));
     if (now !== count) onCount(now);
     count = now;
@@ -54,14 +54,14 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
     }
     isOver = result.messages.length === 0;
     messages = [...result.messages].sort(comparePositions);
-    tell();
+    report();
   };
 
   const timer = setInterval(() => void read(), READ_EVERY);
   signal.addEventListener('abort', () => clearInterval(timer));
   document.addEventListener('visibilitychange', () => void read(), { signal });
   // Another tab may have moved the read mark.
-  window.addEventListener('storage', tell, { signal });
+  window.addEventListener('storage', report, { signal });
   void read();
   return () => lifetime.abort();
 }

@@ -46,8 +46,8 @@ export interface DriverState {
 
 export type Task = 'delivery' | 'fill' | 'older';
 
-/** 'waiting': it has failed and is retried after a pause. 'told': the same, with a pause that the server asked for. */
-type TaskState = 'idle' | 'busy' | 'waiting' | 'told';
+/** 'waiting': it has failed and is retried after a pause. 'told-to-wait': the server has asked for this pause. */
+type TaskState = 'idle' | 'busy' | 'waiting' | 'told-to-wait';
 
 export const initialState = (lastRead: Position | null): DriverState => ({
   conversation: EMPTY_CONVERSATION,

@@ -75,7 +75,7 @@ export function endDelivery(
 }
 
 /** Requests the page again, without aborting the call in progress. */
-export const askAgain = (state: DriverState): Transition =>
+export const requestAgain = (state: DriverState): Transition =>
   state.fill === 'busy'
     ? withoutHistory(
         to({
@@ -97,7 +97,7 @@ const withoutHistory = ({ state, effects }: Transition): Transition =>
   applyToConversation(state, { type: 'history-overdue' }, effects);
 
 /** Reads history again after a join: the connection is new, and calls on the old one may never be answered. */
-export const readAnew = (state: DriverState): DriverState =>
+export const restartFill = (state: DriverState): DriverState =>
   state.running && state.fill === 'busy' ? { ...state, fill: 'idle', askAgainAfter: ASK_AGAIN_AFTER } : state;
 
 /**
@@ -142,7 +142,7 @@ function readLater(state: DriverState, task: 'fill' | 'older', failure: Failure)
   const network: DriverState['network'] = isAnswer ? 'up' : next.network === 'down' ? 'down' : 'unproven';
   if (isFinal)
     return to({ ...next, [task]: 'idle', network, isRefused: true, isCutOff: false }, link('close'));
-  const later = { ...next, [task]: retryAfterMs ? 'told' : 'waiting', network, isCutOff: true };
+  const later = { ...next, [task]: retryAfterMs ? 'told-to-wait' : 'waiting', network, isCutOff: true };
   return to(later, pause(task, pauseAfter(failures, retryAfterMs)));
 }
 
@@ -157,7 +157,7 @@ export const receiveOlder = (
 
 /** Retries at once when the member or the network is back, unless the server has asked for the pause. */
 export function resume(state: DriverState): [DriverState, ...DriverEffect[]] {
-  if (state.fill === 'told') return [state];
+  if (state.fill === 'told-to-wait') return [state];
   const resumed = { ...state, failures: { fill: 0, older: 0 } };
   return state.fill === 'waiting' ? [{ ...resumed, fill: 'idle' }, cancel('fill')] : [resumed];
 }

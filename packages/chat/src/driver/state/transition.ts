@@ -14,11 +14,11 @@ import {
 import type { DriverState } from './state';
 import {
   answerIsDue,
-  askAgain,
   endDelivery,
-  readAnew,
   receiveOlder,
   receivePage,
+  requestAgain,
+  restartFill,
   resume,
   startTasks,
 } from './tasks';
@@ -61,14 +61,14 @@ function handle(state: DriverState, event: DriverEvent): Transition {
     case 'network-online': {
       const [resumed, ...effects] = resume(state);
       // The next answer from history proves the network and releases queued messages, unless history must not be read now.
-      const network = state.isRefused || state.fill === 'told' ? 'up' : 'unproven';
+      const network = state.isRefused || state.fill === 'told-to-wait' ? 'up' : 'unproven';
       const back = { ...resumed, network, isCutOff: false } as const;
       return applyToConversation(back, { type: 'check-was-due' }, [...effects, link('reconnect')]);
     }
     case 'network-offline':
       return to({ ...state, network: 'down' });
     case 'joined':
-      return applyToConversation(readAnew(state), event);
+      return applyToConversation(restartFill(state), event);
     case 'link-created':
       return state.visibility === 'visible' ? to(state, link('open')) : to(state);
     case 'link-refused':
@@ -129,7 +129,7 @@ function fire(state: DriverState, timer: TimerName): Transition {
     case 'suspend':
       return to({ ...state, visibility: 'suspended' }, link('close'));
     case 'ask-again':
-      return askAgain(state);
+      return requestAgain(state);
     case 'answer-due':
       return answerIsDue(state);
     default:

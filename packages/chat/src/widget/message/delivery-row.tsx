@@ -10,7 +10,7 @@ import { MessageText } from './message-text';
 interface DeliveryRowProps {
   readonly item: OutboxItem;
   readonly status: DeliveryStatus;
-  readonly goesOn: boolean;
+  readonly isContinued: boolean;
   /** Whether nothing can be sent at present. */
   readonly isCutOff: boolean;
   /** Upload progress from 0 to 1. */
@@ -23,7 +23,7 @@ interface DeliveryRowProps {
 
 /** A message that is being sent, or that failed. */
 export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
-  const { item, status, goesOn, isCutOff, progress, files, rich, onResend, onRemove } = props;
+  const { item, status, isContinued, isCutOff, progress, files, rich, onResend, onRemove } = props;
   const t = useTranslate();
   const { clientId, content, composedAt, reason } = item;
   const state = {
@@ -33,7 +33,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
     succeed: timeOf(composedAt),
   }[status];
   return (
-    <li className={`row mine ${status}${goesOn ? ' on' : ''}`}>
+    <li className={`row mine ${status}${isContinued ? ' on' : ''}`}>
       <div className={content.kind === 'media' ? 'bubble bare media' : 'bubble'}>
         <span className="unseen">{`${t('me')}: `}</span>
         {content.kind !== 'media' ? (

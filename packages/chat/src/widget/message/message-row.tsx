@@ -42,18 +42,18 @@ function Body({ body, actions }: { readonly body: MessageBody; readonly actions:
 interface MessageRowProps {
   readonly message: ChatMessage;
   /** Whether the next row continues the group, so that the time is shown under a later message. */
-  readonly goesOn: boolean;
+  readonly isContinued: boolean;
   readonly actions: MessageActions;
 }
 
 /** A message that the server has stored. */
-export const MessageRow = memo(function MessageRow({ message, goesOn, actions }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, isContinued, actions }: MessageRowProps) {
   const t = useTranslate();
   const isMine = message.sender === CUSTOMER;
   const { body, at } = message;
   const bare = body.kind === 'cards' || (body.kind === 'media' && body.fileType !== 'file' && !body.text);
   return (
-    <li className={`row ${isMine ? 'mine' : 'theirs'}${goesOn ? ' on' : ''}`}>
+    <li className={`row ${isMine ? 'mine' : 'theirs'}${isContinued ? ' on' : ''}`}>
       <div className={bare ? `bubble bare ${body.kind}` : 'bubble'}>
         <span className="unseen">{`${t(isMine ? 'me' : 'them')}: `}</span>
         <Body body={body} actions={actions} />

@@ -8,7 +8,7 @@ jest.mock('./chime', () => ({ chime: jest.fn() }));
 
 const old = message(1, 'text', 'old');
 
-function tell(snapshot: ChatSnapshot, open = true, sound = false) {
+function renderNotice(snapshot: ChatSnapshot, open = true, sound = false) {
   const said: string[] = [];
   const onSay = (text: string) => said.push(text);
   const notice = (shown: ChatSnapshot) => (
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('announces new messages once and together, and no old or own ones', () => {
-  const { said, again } = tell(snapshotWith([old]));
+  const { said, again } = renderNotice(snapshotWith([old]));
   pass(1000);
   expect(said).toEqual([]);
   again(snapshotWith([old, message(2, 'text', '$& fresh')]));
@@ -44,7 +44,7 @@ test('announces new messages once and together, and no old or own ones', () => {
 });
 
 test("shows the unread count in the tab's title, also after the page changes the title", async () => {
-  const { again, unmount } = tell(snapshotWith([old], { unread: 2 }));
+  const { again, unmount } = renderNotice(snapshotWith([old], { unread: 2 }));
   expect(document.title).toBe('(2) Wallet');
   document.title = 'Statement';
   await act(async () => Promise.resolve());
@@ -63,7 +63,7 @@ test.each([
   ['closed, without the setting', false, false, 0],
   ['open and visible', true, true, 0],
 ])('makes a sound while the panel is %s: %p, %p', (_, open, sound, times) => {
-  tell(snapshotWith([old, message(2, 'text', 'fresh')], { unread: 1 }), open, sound);
+  renderNotice(snapshotWith([old, message(2, 'text', 'fresh')], { unread: 1 }), open, sound);
   pass(1000);
   expect(chime).toHaveBeenCalledTimes(times);
 });

@@ -63,15 +63,15 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   const show = (row: Row) => {
     if (row.kind === 'day') return <Separator key={row.key} className="day" text={nameOf(row.text)} />;
     if (row.kind === 'new') return <Separator key={row.key} className="new" text={t('newMessages')} />;
-    const { entry, goesOn } = row;
+    const { entry, isContinued } = row;
     return entry.kind === 'message' ? (
-      <MessageRow key={row.key} message={entry.message} goesOn={goesOn} actions={actions} />
+      <MessageRow key={row.key} message={entry.message} isContinued={isContinued} actions={actions} />
     ) : (
       <DeliveryRow
         key={row.key}
         item={entry.item}
         status={entry.status}
-        goesOn={goesOn}
+        isContinued={isContinued}
         isCutOff={snapshot.status === 'waiting'}
         progress={snapshot.progress.get(entry.item.clientId) ?? 0}
         files={files}

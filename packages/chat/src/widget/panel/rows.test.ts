@@ -21,7 +21,7 @@ const delivery = (minute: number, status: 'sending' | 'failed'): Entry => ({
 /** The key of each row, with a plus sign if the next row continues its group. */
 const rows = (...entries: Entry[]) =>
   rowsOf(entries, { at: START + 10 * 60_000, id: 'm10' }).map((row) =>
-    row.kind === 'entry' ? `${row.key}${row.goesOn ? '+' : ''}` : row.kind,
+    row.kind === 'entry' ? `${row.key}${row.isContinued ? '+' : ''}` : row.kind,
   );
 
 test('groups messages of one sender within five minutes', () => {

@@ -13,7 +13,7 @@ export type Row =
       readonly key: string;
       readonly entry: Entry;
       /** Whether the next row continues the group of the same sender, so that one time is enough for both. */
-      readonly goesOn: boolean;
+      readonly isContinued: boolean;
     };
 
 /** Messages of one sender that follow within this many ms are one group. */
@@ -47,14 +47,14 @@ export function rowsOf(entries: readonly Entry[], readUpTo: Position | null): Ro
       rows.push({ kind: 'new', key: 'new' });
     }
     const next = entries[index + 1];
-    const goesOn =
+    const isContinued =
       next !== undefined &&
       senderOf(next) === senderOf(entry) &&
       timeOfEntry(next) - at < GROUP_MS &&
       dayOf(timeOfEntry(next)) === text &&
       !isFailed(entry) &&
       (marked || !readUpTo || !isNew(next, readUpTo));
-    rows.push({ kind: 'entry', key: entry.key, entry, goesOn });
+    rows.push({ kind: 'entry', key: entry.key, entry, isContinued });
   });
   return rows;
 }

@@ -59,10 +59,10 @@ const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.messag
  */
 function useTexts(locale: Locale, open: boolean, onMissing: () => void): Translate | null {
   const [texts, setTexts] = useState<{ readonly of: Locale; readonly t: Translate } | null>(null);
-  const areThere = texts?.of === locale;
+  const areLoaded = texts?.of === locale;
   const hasNone = texts === null;
   useEffect(() => {
-    if (areThere) return undefined;
+    if (areLoaded) return undefined;
     let wanted = true;
     loadTranslate(locale).then(
       (t) => wanted && setTexts({ of: locale, t }),
@@ -71,7 +71,7 @@ function useTexts(locale: Locale, open: boolean, onMissing: () => void): Transla
     return () => {
       wanted = false;
     };
-  }, [areThere, hasNone, locale, open, onMissing]);
+  }, [areLoaded, hasNone, locale, open, onMissing]);
   return texts?.t ?? null;
 }
 

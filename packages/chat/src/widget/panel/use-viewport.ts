@@ -8,7 +8,7 @@ export function useViewport(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;
-    const tell = () => {
+    const update = () => {
       // Zoomed in, the panel stays enlarged and is not fitted into the visible part.
       if (view.scale > 1.01) return;
       // In landscape, or above the keyboard, messages matter more than the header.
@@ -19,12 +19,12 @@ export function useViewport(panel: RefObject<HTMLElement | null>): void {
       panel.current?.style.setProperty('--seen-top', `${view.offsetTop}px`);
       panel.current?.style.setProperty('--seen-height', `${view.height}px`);
     };
-    tell();
-    view.addEventListener('resize', tell);
-    view.addEventListener('scroll', tell);
+    update();
+    view.addEventListener('resize', update);
+    view.addEventListener('scroll', update);
     return () => {
-      view.removeEventListener('resize', tell);
-      view.removeEventListener('scroll', tell);
+      view.removeEventListener('resize', update);
+      view.removeEventListener('scroll', update);
     };
   }, [panel]);
 }
