@@ -170,7 +170,7 @@ if ((await install()) !== 0) {
 const { countTests, deleteResults, messagesIn, notRunIn, readSuites, slowestIn, withinBudget } = await import(
   './checks/results.mjs'
 );
-const { forgive, isGeneral, MOST_UNSTEADY_FILES, storyOf, tryAgain } = await import(
+const { describeFailure, forgive, isGeneral, MOST_UNSTEADY_FILES, tryAgain } = await import(
   './checks/second-try.mjs'
 );
 
@@ -198,7 +198,7 @@ for (const [title, failures] of /** @type {const} */ ([
   ['Failed tests', tries.failed],
   ['Unsteady tests, which passed on a second try', tries.unsteady],
 ])) {
-  if (failures.length > 0) console.log(`\n${title}\n${failures.map(storyOf).join('\n')}`);
+  if (failures.length > 0) console.log(`\n${title}\n${failures.map(describeFailure).join('\n')}`);
 }
 if (isGeneral(tries.failed))
   console.log(

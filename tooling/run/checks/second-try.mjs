@@ -105,7 +105,7 @@ const MOST_LINES = 40;
  * A report of a failure: its message, and the evidence of the page, such as its texts, console and calls.
  * @param {NamedFailure} failure
  */
-export function storyOf({ name, file, tests, message, evidence }) {
+export function describeFailure({ name, file, tests, message, evidence }) {
   const kept = join(evidence, 'failure.txt');
   const [, ...lines] = (
     evidence !== '' && existsSync(kept) ? readFileSync(kept, 'utf8') : `\n${message}`

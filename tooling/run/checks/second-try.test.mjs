@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { argumentsFor, forgive, storyOf, tryAgain } from './second-try.mjs';
+import { argumentsFor, describeFailure, forgive, tryAgain } from './second-try.mjs';
 
 /** A failure as it is reported. @param {string} file @param {string[]} tests */
 const failure = (file, ...tests) => ({
@@ -128,12 +128,12 @@ test('reports the message and the evidence of a failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'story-'));
   try {
     const known = { ...failure('/x/a.flow.ts', 'pays'), name: 'e2e' };
-    assert.equal(storyOf(known), 'e2e  a.flow.ts › pays\n    Error: expected 1');
+    assert.equal(describeFailure(known), 'e2e  a.flow.ts › pays\n    Error: expected 1');
     writeFileSync(join(folder, 'failure.txt'), `pays\nError: late\n${'call\n'.repeat(100)}200 GET /last`);
-    const story = storyOf({ ...known, evidence: folder });
-    assert.match(story, /^e2e {2}a\.flow\.ts › pays\n {4}Error: late\n/);
-    assert.match(story, /200 GET \/last$/);
-    assert.equal(story.split('\n').length, 42);
+    const description = describeFailure({ ...known, evidence: folder });
+    assert.match(description, /^e2e {2}a\.flow\.ts › pays\n {4}Error: late\n/);
+    assert.match(description, /200 GET \/last$/);
+    assert.equal(description.split('\n').length, 42);
   } finally {
     rmSync(folder, { recursive: true });
   }
