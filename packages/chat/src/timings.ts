@@ -32,7 +32,7 @@ export const ANSWER_DUE_AFTER = 20_000;
 /** The pause after a failure; doubled after each further one, up to the longest. */
 export const RETRY_AFTER = 1000;
 export const MAX_RETRY_AFTER = 60_000;
-/** How often a message is tried before the member decides, and how often history is read before sends stop waiting for it. */
+/** How often a message is tried before the member decides, and history is read before sends stop waiting for it. */
 export const MAX_TRIES = 4;
 
 /** The time after which the connection of a hidden page is closed. */

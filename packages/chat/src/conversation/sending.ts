@@ -28,7 +28,7 @@ export function startSending(conversation: Conversation, clientId: string): Conv
   const { log, outbox } = conversation;
   const first: Attempt = {
     after: newest(log) ?? BEGINNING,
-    // A new owner does not know yet what was sent before it took over.
+    // Until this fill, a new owner does not know what was sent before it took over.
     isCertain: log.filled >= outbox.readyFrom,
     others: [],
     doubtful: false,

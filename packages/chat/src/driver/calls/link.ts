@@ -38,7 +38,7 @@ const HEARTBEAT_TIMEOUT = 3500;
 /** The number of failed attempts in a row after which the connection counts as failing. */
 const FAILURES = 2;
 
-/** Polling needs no probe, so the room is joined at once. The connection is upgraded to a WebSocket if that is possible. */
+/** Polling needs no probe, so the room is joined at once. The connection is upgraded to a WebSocket if possible. */
 const POLLING_FIRST = ['polling', 'websocket'];
 const WEBSOCKET_FIRST = ['websocket', 'polling'];
 

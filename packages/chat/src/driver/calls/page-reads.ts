@@ -9,7 +9,7 @@ import { type PageResult, readPage } from './reader';
  */
 const AT_ONCE = 2;
 
-/** Reads pages of history. `answered` is not called for reads that were aborted because a newer one made them obsolete. */
+/** Reads pages of history. `answered` is not called for reads that were aborted because of a newer one. */
 export function createPageReads(client: Client, who: Participant, answered: (result: PageResult) => void) {
   /** The calls in progress, oldest first, with the number of their fill. */
   const calls = new Map<AbortController, number>();

@@ -3,7 +3,7 @@ import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../../outbox/item';
 import type { FileBox } from '../browser/file-box';
 import type { DriverEvent } from '../state/driver-events';
 
-/** What an upload needs. */
+/** The dependencies of an upload. */
 export interface Uploading {
   readonly client: Client;
   readonly files: FileBox;

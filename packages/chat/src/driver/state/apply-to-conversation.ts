@@ -31,7 +31,7 @@ export function applyToConversation(
 }
 
 function apply(state: DriverState, event: ConversationEvent, effects: readonly DriverEffect[]): Transition {
-  // After the stop, only what the member writes is accepted: it is stored for the next start.
+  // After the stop, only new messages are accepted, which are stored for the next start.
   if (!state.running && event.type !== 'composed') return { state, effects };
   const next = reduce(state.conversation, event);
   const conversation = isUnreadable(state) ? reduce(next, { type: 'history-unreadable' }) : next;

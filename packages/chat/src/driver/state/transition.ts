@@ -72,7 +72,7 @@ function handle(state: DriverState, event: DriverEvent): Transition {
     case 'link-created':
       return state.visibility === 'visible' ? to(state, link('open')) : to(state);
     case 'link-refused':
-      // The answer says whether the session has ended.
+      // The answer to a read of history tells whether the session has ended.
       return applyToConversation(state, { type: 'check-was-due' });
     case 'link-changed':
       return to({ ...state, link: event.link });

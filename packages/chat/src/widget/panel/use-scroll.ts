@@ -33,7 +33,7 @@ function lastSeen(box: Element, rows: HTMLCollection): number {
 
 /**
  * Scrolls to each new message while the member is at the end, and otherwise keeps the list where it is: messages added
- * above do not move what is being read.
+ * above do not move the visible ones.
  * @param onSeen called with the index of the last row in view
  */
 export function useScroll(
@@ -71,7 +71,7 @@ export function useScroll(
   useLayoutEffect(() => {
     const box = scroller.current;
     const { box: height, list, top } = known.current;
-    // Handles a scroll upwards whose event is still to come. Not if the list has become shorter: then the browser scrolls.
+    // Handles a scroll upwards whose event is still to come. Not if the list is shorter: then the browser has scrolled.
     if (!box || box.clientHeight !== height || box.scrollHeight < list || box.scrollTop > top - 1) return;
     const below = list - height - box.scrollTop;
     atBottom.current &&= below < SCROLL_TO_BOTTOM_FROM;
