@@ -56,7 +56,7 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 const turbo = (task, ...options) => ['turbo', ['run', task, '--continue', ...options, ...affected]];
 /** @type {(script: string) => Command} */
 const pnpm = (script) => ['pnpm', ['run', '--silent', script]];
-/** A limit, so that a new flow replaces or extends an old one: each costs all later runs about a second, and may be unsteady. */
+/** Limited, so that new flows replace or extend old ones: each test costs about a second, and may be unsteady. */
 const MOST_BROWSER_TESTS = 700;
 const BRIEF = '--output-logs=errors-only';
 /** The niceness of all checks except the browser tests. */
