@@ -10,7 +10,7 @@ export const TARGETS = {
   secondLcp: { 'log-in': 1, home: 1.3 },
   /** Gzip bytes of scripts until the app has taken over, as a multiple of the bare log-in form's. */
   js: { 'log-in': 1.25, home: 1.4 },
-  /** Gzip bytes of scripts until the page is idle, as a multiple of the bare log-in form's: with axios, react-slick and luxon. */
+  /** The same until the page is idle, so with axios, react-slick and luxon. */
   jsWhenIdle: { home: 2.3 },
   /** The number of files of a page on HTTP/1.1, without API calls. */
   requests: { 'log-in': 12, home: 20 },
