@@ -1,6 +1,14 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { CircleAlert, FileText, ReceiptText } from 'lucide-react';
-import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#/components/class-names';
 import { Button, ButtonLink } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
@@ -154,7 +162,8 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
             icon={refused ? <CircleAlert /> : <FileText />}
             aria-haspopup="dialog"
             aria-label={refused ? t('statement.slips.titleRefused') : t('statement.slips.title')}
-            onClick={() => setSlips({ open: true, first: refused })}
+            // A transition, because the first render of a dialog takes longer than a frame on a slow phone.
+            onClick={() => startTransition(() => setSlips({ open: true, first: refused }))}
           >
             {t('statement.slips.open')}
           </Button>
