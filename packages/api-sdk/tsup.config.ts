@@ -5,8 +5,8 @@ import { calls, messages, tools } from './scripts/entries';
 import { forPages as pageBuild } from './scripts/page-build';
 
 /**
- * What the main file exports, each in a file of its own: it only names them, so that a page that is split by screens loads
- * with a screen the calls that it makes.
+ * Every module that the main file re-exports is a file of its own, so that an app that is split by screens loads with each
+ * screen only the calls that it makes.
  */
 const parts = Object.fromEntries(
   [...readFileSync('src/index.ts', 'utf8').matchAll(/^export (?:\{[^}]+\}|\*) from '\.\/(.+)';$/gm)].map(
@@ -16,10 +16,10 @@ const parts = Object.fromEntries(
 
 const build = (entry: Record<string, string>, options: Options = {}) =>
   library(entry, {
-    // Written over in place: other packages may be reading it.
+    // Overwritten in place, because other packages may be reading the files.
     clean: false,
     splitting: false,
-    // By scripts/write-declarations.ts.
+    // scripts/write-declarations.ts writes them.
     dts: false,
     esbuildOptions: (esbuild) => {
       esbuild.charset = 'utf8';

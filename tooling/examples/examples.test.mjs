@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { booksOf } from './books.mjs';
+import { consoleOf } from './sandbox-console.mjs';
 import { installExample, packSdk } from './installed-example.mjs';
 import { run, serve } from './program.mjs';
 
@@ -20,8 +20,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'examples-'));
 let tarball;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let sandbox;
-/** @type {ReturnType<typeof booksOf>} */
-let books;
+/** @type {ReturnType<typeof consoleOf>} */
+let sandboxConsole;
 /** @type {{ WALLET_URL: string, WALLET_USERNAME: string, WALLET_PASSWORD: string }} */
 let env;
 
@@ -29,7 +29,7 @@ before(async () => {
   tarball = packSdk(scratch);
   const program = join(dirname(fileURLToPath(import.meta.resolve('@member-wallet/sandbox'))), 'main.js');
   sandbox = await serve(scratch, [program, '--port', '0', '--data-dir', join(scratch, 'data')], {});
-  books = booksOf(sandbox.url);
+  sandboxConsole = consoleOf(sandbox.url);
   env = { WALLET_URL: `${sandbox.url}/th`, WALLET_USERNAME: PHONE, WALLET_PASSWORD: PASSWORD };
 });
 after(async () => {
@@ -46,9 +46,9 @@ describe('node-script', () => {
   const statement = (/** @type {string[]} */ args, /** @type {object} */ other = {}) =>
     run(folder, ['statement.mjs', ...args], { ...env, ...other });
 
-  test('prints the balance that the books have, and the whole statement over all of its pages', async () => {
-    const { wallet } = await books.moneyOf(PHONE);
-    const pages = await books.callsOf('listStatement');
+  test('prints the balance of the ledger, and all pages of the statement', async () => {
+    const { wallet } = await sandboxConsole.balanceOf(PHONE);
+    const pages = await sandboxConsole.callCount('listStatement');
     const { code, output, errors } = await statement(['--days', '3650']);
     const [balance, ...lines] = output.trimEnd().split('\n');
     assert.deepEqual([code, errors, balance], [0, '', `${PHONE}: ${wallet} THB`]);
@@ -58,26 +58,26 @@ describe('node-script', () => {
       output,
     );
     assert.equal(new Set(lines).size, lines.length);
-    assert.equal((await books.callsOf('listStatement')) - pages, Math.ceil(lines.length / 10));
+    assert.equal((await sandboxConsole.callCount('listStatement')) - pages, Math.ceil(lines.length / 10));
   });
 
-  test('requests no page beyond the days that were asked for', async () => {
-    const pages = await books.callsOf('listStatement');
+  test('requests no page beyond the requested days', async () => {
+    const pages = await sandboxConsole.callCount('listStatement');
     const { output } = await statement(['--days', '1']);
     const times = output
       .split('\n')
       .slice(1, -1)
       .map((line) => Date.parse(line.split('\t')[0] ?? ''));
     assert.ok(times.length > 0 && times.every((time) => Date.now() - time < 86_400_000), output);
-    assert.equal((await books.callsOf('listStatement')) - pages, 1);
+    assert.equal((await sandboxConsole.callCount('listStatement')) - pages, 1);
   });
 
-  test('reads again when a response is lost', async () => {
-    await books.breakNext('getWallet', 'cut-before');
+  test('retries a read whose response is lost', async () => {
+    await sandboxConsole.failNext('getWallet', 'cut-before');
     assert.equal((await statement(['--days', '1'])).code, 0);
   });
 
-  test('says by its exit code what went wrong', async () => {
+  test('exits with a code that tells what went wrong', async () => {
     const wrong = await statement([], { WALLET_PASSWORD: 'not mine' });
     assert.deepEqual([wrong.code, wrong.output], [1, NO_LINES]);
     assert.match(wrong.errors, /^We could not verify your identity\./);
@@ -95,16 +95,19 @@ describe('commonjs', () => {
   before(() => {
     folder = installExample('commonjs', scratch, tarball);
   });
-  /** Moves money, and says what the books say about it. @param {string} amount */
+  /** Moves money, and returns what the ledger says about it. @param {string} amount */
   const transfer = async (amount) => {
-    const [money, calls] = [await books.moneyOf(PHONE), await books.callsOf('transfer')];
+    const [money, calls] = [
+      await sandboxConsole.balanceOf(PHONE),
+      await sandboxConsole.callCount('transfer'),
+    ];
     const ended = await run(folder, ['transfer.cjs', 'PG', amount], env);
-    const after = await books.moneyOf(PHONE);
+    const after = await sandboxConsole.balanceOf(PHONE);
     return {
       ...ended,
       after,
       moved: [after.wallet - money.wallet, after.games - money.games],
-      calls: (await books.callsOf('transfer')) - calls,
+      calls: (await sandboxConsole.callCount('transfer')) - calls,
     };
   };
 
@@ -125,7 +128,7 @@ describe('commonjs', () => {
     ['before it moved', 'cut-before', [0, 0]],
   ])) {
     test(`a response lost ${name} is unknown, and nothing is sent again`, async () => {
-      await books.breakNext('transfer', kind);
+      await sandboxConsole.failNext('transfer', kind);
       const { code, output, errors, moved, calls } = await transfer('100');
       assert.deepEqual([code, output, moved, calls], [3, '', expected, 1]);
       assert.match(errors, /^Whether 100 went to PG is not known\. Look at the statement/);
@@ -160,7 +163,7 @@ describe('server-two-members', () => {
     };
   };
 
-  test('two members at once see and move their own money only', async () => {
+  test('two members at once see and move only their own money', async () => {
     const [one, other] = [page(), page()];
     const sessions = await Promise.all([
       one('POST', '/session', { username: PHONE, password: PASSWORD }),
@@ -171,7 +174,10 @@ describe('server-two-members', () => {
       [201, 201],
     );
 
-    const [before, beforeOther] = [await books.moneyOf(PHONE), await books.moneyOf(OTHER_PHONE)];
+    const [before, beforeOther] = [
+      await sandboxConsole.balanceOf(PHONE),
+      await sandboxConsole.balanceOf(OTHER_PHONE),
+    ];
     const rounds = Array.from({ length: 10 }, () => [one('GET', '/balance'), other('GET', '/balance')]);
     const answers = await Promise.all(rounds.flat());
     answers.forEach(({ body }, index) => {
@@ -187,11 +193,11 @@ describe('server-two-members', () => {
       moves.map(({ body }) => body),
       [{ outcome: 'done' }, { outcome: 'done' }],
     );
-    assert.equal((await books.moneyOf(PHONE)).wallet, before.wallet - 100);
-    assert.equal((await books.moneyOf(OTHER_PHONE)).wallet, beforeOther.wallet - 200);
+    assert.equal((await sandboxConsole.balanceOf(PHONE)).wallet, before.wallet - 100);
+    assert.equal((await sandboxConsole.balanceOf(OTHER_PHONE)).wallet, beforeOther.wallet - 200);
   });
 
-  test('a page is told the code, and whether money may have moved', async () => {
+  test('responds with the code, and whether money may have moved', async () => {
     const member = page();
     assert.deepEqual(await member('POST', '/session', { username: PHONE, password: 'not mine' }), {
       status: 422,
@@ -206,14 +212,14 @@ describe('server-two-members', () => {
       status: 400,
       body: { code: 'KEY_INVALID', outcome: 'none' },
     });
-    await books.breakNext('transfer', 'cut-after');
+    await sandboxConsole.failNext('transfer', 'cut-after');
     assert.deepEqual(await member('POST', '/transfers', { game: 'PG', amount: 100 }), {
       status: 502,
       body: { code: 'network', outcome: 'unknown' },
     });
   });
 
-  test('without a session there is nothing to see', async () => {
+  test('refuses a page without a session', async () => {
     const stranger = page();
     const refused = { status: 401, body: { code: 'UNAUTHORIZED', outcome: 'none' } };
     assert.deepEqual(await stranger('GET', '/balance'), refused);
@@ -232,42 +238,43 @@ describe('react-native-like', () => {
     folder = installExample('react-native-like', scratch, tarball);
   });
 
-  test('shows the money before and after a move, as the books have it', async () => {
-    const before = await books.moneyOf(PHONE);
+  test('shows the balance of the ledger before and after a transfer', async () => {
+    const before = await sandboxConsole.balanceOf(PHONE);
     const { code, output, errors } = await run(folder, ['phone/start.mjs', 'PG', '100'], env);
     assert.deepEqual([code, errors], [0, '']);
     assert.deepEqual(
       output.split('\n').filter((line) => line.startsWith(before.name)),
       [`${before.name}: ${before.wallet}`, `${before.name}: ${before.wallet - 100}`],
     );
-    assert.equal((await books.moneyOf(PHONE)).wallet, before.wallet - 100);
+    assert.equal((await sandboxConsole.balanceOf(PHONE)).wallet, before.wallet - 100);
   });
 
-  test('a refusal is said in Thai, and a lost response as unknown', async () => {
+  test('shows a refusal in Thai, and an unknown outcome after a lost response', async () => {
     const refused = await run(folder, ['phone/start.mjs', 'PG', '9999999'], env);
     assert.match(refused.output, /\nยอดเงินไม่พอ[^\n]*\n$/);
-    await books.breakNext('transfer', 'cut-after');
-    const calls = await books.callsOf('transfer');
+    await sandboxConsole.failNext('transfer', 'cut-after');
+    const calls = await sandboxConsole.callCount('transfer');
     const lost = await run(folder, ['phone/start.mjs', 'PG', '100'], env);
     assert.match(lost.output, /\nการเชื่อมต่อขาดหายก่อนที่ระบบจะแจ้งผล รายการอาจสำเร็จแล้ว[^\n]*\n$/);
-    assert.equal((await books.callsOf('transfer')) - calls, 1);
+    assert.equal((await sandboxConsole.callCount('transfer')) - calls, 1);
   });
 
-  test('a slip is sent by its address on the phone, and credited', async () => {
+  test('uploads a slip by its file URL, and the deposit is credited', async () => {
     const slip = join(folder, 'slip.png');
-    writeFileSync(slip, await books.slipFor(PHONE, 345));
-    const before = await books.moneyOf(PHONE);
+    writeFileSync(slip, await sandboxConsole.createSlip(PHONE, 345));
+    const before = await sandboxConsole.balanceOf(PHONE);
     const { output, errors } = await run(folder, ['phone/start.mjs', 'PG', '100', slip], env);
     assert.equal(errors, '');
     assert.match(output, /\nส่งสลิปแล้ว\n$/);
-    // The bank is asked for a few seconds.
+    // The check with the bank takes a few seconds.
     const expected = before.wallet - 100 + 345;
     const patience = Date.now() + 60_000;
-    while ((await books.moneyOf(PHONE)).wallet !== expected && Date.now() < patience) await setTimeout(250);
-    assert.equal((await books.moneyOf(PHONE)).wallet, expected);
+    while ((await sandboxConsole.balanceOf(PHONE)).wallet !== expected && Date.now() < patience)
+      await setTimeout(250);
+    assert.equal((await sandboxConsole.balanceOf(PHONE)).wallet, expected);
   });
 
-  test('its phone has neither a page nor Node', async () => {
+  test('its simulated phone has no globals of pages or Node', async () => {
     const { createPhone } = await import(join(folder, 'phone/phone.mjs'));
     const { runInContext } = await import('node:vm');
     const missing = ['window', 'document', 'fetch', 'URL', 'process', 'Buffer', 'require'];
@@ -276,7 +283,7 @@ describe('react-native-like', () => {
   });
 });
 
-test('after all of them the ledger is sound, and the sandbox stops as asked', async () => {
-  assert.equal(await books.isSound(), true);
+test('leaves the ledger balanced, and the sandbox stops on SIGTERM', async () => {
+  assert.equal(await sandboxConsole.isLedgerSound(), true);
   assert.equal(await sandbox.stop(), 0);
 });

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-// A busy machine is slow but not broken.
+// Long, because a busy machine is slow.
 const PATIENCE_MS = 120_000;
 
 /** @typedef {{ code: number | null, output: string, errors: string }} Ended */
 
-/** Only what a program is given: nothing of this process's environment reaches it. @param {object} env */
+/** The environment of a program: nothing else of this process's environment reaches it. @param {object} env */
 const only = (env) => ({ PATH: process.env.PATH, ...env });
 
 /**
- * Runs a Node program to its end.
+ * Runs a Node program until it exits.
  * @param {string} folder @param {string[]} args @param {object} env
  * @returns {Promise<Ended>}
  */
@@ -26,7 +26,7 @@ export async function run(folder, args, env) {
 }
 
 /**
- * Starts a Node program that serves, and waits until it prints its address.
+ * Starts a Node program that is a server, and waits until it prints its address.
  * @param {string} folder @param {string[]} args @param {object} env
  */
 export async function serve(folder, args, env) {
@@ -36,10 +36,10 @@ export async function serve(folder, args, env) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
-  // It ends with this process, however that ends.
+  // It must not outlive this process.
   process.once('exit', () => child.kill());
   let output = '';
-  // Read to its end: a program whose output nobody reads fails when it says goodbye.
+  // Read until the end, because a program that prints into a closed pipe fails.
   const url = await new Promise((resolve, reject) => {
     child.stdout.on('data', (part) => {
       output += part;
@@ -55,7 +55,7 @@ export async function serve(folder, args, env) {
   return {
     /** @type {string} */
     url,
-    /** Asks it to stop; its exit code, or null if it did not answer the signal itself. */
+    /** Sends SIGTERM. Resolves with its exit code; null if the signal ended it. */
     async stop() {
       child.kill();
       const [code] = await gone;

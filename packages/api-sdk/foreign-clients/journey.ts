@@ -5,8 +5,8 @@ export interface Given {
   readonly picture: Blob;
 }
 
-/** What a client has been told on the way. */
-interface Told {
+/** What a client received during the journey. */
+interface Received {
   readonly chat: readonly string[] | undefined;
   readonly wrongPassword: string | undefined;
   readonly before: number | string | null | undefined;
@@ -20,7 +20,7 @@ interface Told {
 }
 
 /**
- * Reads the chat as a visitor; logs in, first with a wrong password; reads the wallet; transfers, twice under one key; transfers too much; reads the
- * statement and a QR code; uploads a slip.
+ * Reads the chat as a visitor, logs in (first with a wrong password), reads the wallet, sends one transfer twice with the same
+ * key, transfers too much, reads the statement and a QR code, and uploads a slip.
  */
-export type Journey = (baseUrl: string, given: Given) => Promise<Told>;
+export type Journey = (baseUrl: string, given: Given) => Promise<Received>;

@@ -1,4 +1,4 @@
-// Makes the journey at an address and prints what the client has been told: run.ts <client> <address> <member as JSON>
+// Runs the journey against a server and prints what the client received: run.ts <client> <URL> <member as JSON>
 import type { Given } from './journey';
 import { withHeyApi } from './with-hey-api';
 import { withOpenapiFetch } from './with-openapi-fetch';

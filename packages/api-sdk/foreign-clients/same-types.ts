@@ -1,4 +1,4 @@
-// What the compiler knows of the generated types beside this package's own. Nothing here runs.
+// Compares the types that generators make from the OpenAPI documents with this package's own. Only compiled, never run.
 import type { DataOf, ErrorCodeOf, InputOf } from '../src/endpoint/endpoint-types';
 import type { Endpoints } from '../src/endpoints/all';
 import type {
@@ -32,20 +32,20 @@ import type * as older from './output/openapi-typescript-3.0';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const holds = <_Statement extends true>(): void => undefined;
-/** Names the calls that should not be there in the compiler's message. */
+/** Fails to compile unless `Calls` is never; the compiler's message then names the calls. */
 const none = <_Calls extends never>(): void => undefined;
 
 type Name = keyof Endpoints;
 
-// Every call is there, in both.
+// Both generators know every call, and no other.
 none<Exclude<Name, keyof operations> | Exclude<keyof operations, Name>>();
 none<Exclude<Name, keyof typeof heyApi>>();
 
-// The document for older tools says the same.
+// The OpenAPI 3.0 document has the same types.
 holds<Same<operations, older.operations>>();
 holds<Same<components['schemas'], older.components['schemas']>>();
 
-// The codes of every call.
+// Every call has the same error codes.
 type WithOtherCodes = {
   [Call in Name]: Same<
     ErrorCodeOf<Endpoints[Call]>,
@@ -56,7 +56,7 @@ type WithOtherCodes = {
 }[Name];
 none<WithOtherCodes>();
 
-/** Without readonly, which generators leave out. */
+/** Without readonly, which the generators omit. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? Plain<Item>[]
   : T extends string | Blob
@@ -65,7 +65,7 @@ type Plain<T> = T extends readonly (infer Item)[]
       ? { -readonly [Key in keyof T]: Plain<T[Key]> }
       : T;
 
-/** What a response is on the wire: numbers may be texts, and what may be null may be missing. */
+/** A response on the wire: numbers may be strings, and nullable fields may be missing. */
 type Wire<T> = T extends readonly (infer Item)[]
   ? Wire<Item>[]
   : T extends string
@@ -91,17 +91,17 @@ type Wire<T> = T extends readonly (infer Item)[]
 type Answer<Call extends Name> = operations[Call]['responses'][200]['content']['application/json'];
 type Own<Call extends Name> = Wire<DataOf<Endpoints[Call]>>;
 
-// Whatever this package returns, the generated types describe.
+// The generated types accept everything that this package returns.
 type Wider = { [Call in Name]: Own<Call> extends Answer<Call> ? never : Call }[Name];
 none<Wider>();
 
-// And nothing else, but where the contract leaves the shape open and this package's reader closes it.
+// They accept nothing else, except where the contract leaves the shape open and this package's reader narrows it.
 type Open = { [Call in Name]: Same<DataOf<Endpoints[Call]>, Unspecified> extends true ? Call : never }[Name];
 type Narrower = { [Call in Name]: Plain<Answer<Call>> extends Own<Call> ? never : Call }[Name];
 type Closed = Open | 'sendOtp' | 'sendChatMessage';
 none<Exclude<Narrower, Closed> | Exclude<Closed, Narrower>>();
 
-// What is within other shapes has the name that it has here.
+// Shapes within other shapes have the same names as in this package.
 interface Inner {
   readonly BankItem: BankItem;
   readonly BankName: BankName;
@@ -128,7 +128,7 @@ type Other = {
 }[keyof Inner];
 none<Other>();
 
-// Bodies and path parameters of every call.
+// Every call has the same body and path parameters.
 type Sent<Call extends Name> = (operations[Call] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : unknown) &
@@ -142,7 +142,7 @@ type WithOtherInput = {
 }[Name];
 none<WithOtherInput>();
 
-// The same of the other generator, where it matters most.
+// The other generator's types, for the calls that move money.
 holds<Same<Wire<Wallet>, heyApi.Wallet>>();
 holds<Same<Wire<BankAccount>, heyApi.BankAccount>>();
 holds<Same<Wire<Statement>, heyApi.Statement>>();

@@ -33,7 +33,7 @@ export const withOpenapiFetch: Journey = async (baseUrl, { username, password, p
 
   const before = await balance();
   await transfer(100.1, 'key-1');
-  // The same request again, as a browser resends it.
+  // The same request again, as a browser would resend it.
   await transfer(100.1, 'key-1');
   const after = await balance();
   const refused = await transfer(1_000_000, 'key-2');

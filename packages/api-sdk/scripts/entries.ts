@@ -1,6 +1,6 @@
 import { locales } from '../src/client/locale';
 
-/** What a page loads first: the calls, and the transport over axios. */
+/** What pages load: the calls, and the axios transport. */
 export const calls = { index: 'src/index.ts', axios: 'src/axios/index.ts' };
 
 /** The texts of the error codes, by language. */
@@ -8,7 +8,7 @@ export const messages = Object.fromEntries(
   locales.map((locale) => [`messages/${locale}`, `src/messages/${locale}.ts`]),
 );
 
-/** The helpers for query libraries, and what developers and CI load. */
+/** Helpers for query libraries, and what only developers and CI load. */
 export const tools = {
   swr: 'src/swr/index.ts',
   'tanstack-query': 'src/tanstack-query/index.ts',

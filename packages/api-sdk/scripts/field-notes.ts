@@ -1,6 +1,6 @@
 /**
- * What fields mean whose declarations have no docstring: path parameters, fields of request bodies, and names that mean
- * the same wherever they occur. The most specific key counts: `call.path`, then the path, then the last name in it.
+ * Descriptions of fields whose declarations have no docstring: path parameters, fields of request bodies, and names that mean
+ * the same everywhere. The most specific key wins: `call.path`, then the path, then its last name.
  */
 const notes: Readonly<Record<string, string>> = {
   '[]': 'One piece of HTML. Sanitise it before showing it.',
@@ -103,7 +103,7 @@ const notes: Readonly<Record<string, string>> = {
   withdrawMin: 'The least that one withdrawal may be, in major units.',
 };
 
-/** Numbers that their schema describes as an amount or a count, but that are another thing. */
+/** Units of numbers whose schema would describe them as an amount or a count, which they are not. */
 const units: Readonly<Record<string, string>> = {
   'getWallet.slots[].amount': "the game's own",
   'getWallet.slots[].ftWalletSlot': 'a factor',
@@ -116,7 +116,7 @@ const units: Readonly<Record<string, string>> = {
 export const unitOn = (operationId: string, path: string): string | undefined =>
   units[`${operationId}.${path}`];
 
-/** The meaning of a field that has no docstring; empty when its name says enough. */
+/** The description of a field that has no docstring; empty if its name is enough. */
 export const noteOn = (operationId: string, path: string): string =>
   notes[`${operationId}.${path}`] ??
   notes[path] ??

@@ -1,4 +1,4 @@
-// Checks the documents with two public validators that share no code.
+// Checks the OpenAPI documents with two independent validators.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

@@ -6,7 +6,7 @@ export const linked = (name: string): string => `[${code(name)}](#${name.toLower
 const cells = (texts: readonly string[]): string =>
   `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** The lines of a table, with an empty one after it. */
+/** The lines of a table, followed by an empty line. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
   cells(head),
   cells(head.map(() => '---')),

@@ -17,10 +17,10 @@ interface Cut {
 const isCallOf = (node: ts.Node, name: string): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === name;
 
-/** Of an endpoint's declaration. */
+/** The properties of an endpoint's declaration that only the documents use. */
 const FOR_DOCUMENTS = ['example', 'summary'];
 
-/** `documented(schema, note)` is `schema`, and the last argument of `accept` is a note. */
+/** Reduces `documented(schema, note)` to `schema`, and drops the values of `openEnum` and the note, the second argument, of `accept`. */
 const cutsOf = (node: ts.Node): readonly Cut[] => {
   if (ts.isCallExpression(node)) {
     const [first, second] = node.arguments;
@@ -44,7 +44,7 @@ const cutsOf = (node: ts.Node): readonly Cut[] => {
   return [{ from: node.getStart(), to: hasComma ? end + 1 : end }];
 };
 
-/** Removes what only documents, tests and the testing backend read. */
+/** Removes what only the documents, tests and the testing backend use. */
 const strip = (source: string): string => {
   const file = ts.createSourceFile('declarations.ts', source, ts.ScriptTarget.ES2022, true);
   const cuts: Cut[] = [];
@@ -57,7 +57,7 @@ const strip = (source: string): string => {
   return cuts.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), source);
 };
 
-/** For the build that pages load: no documentation. */
+/** An esbuild plugin for the build that pages load: removes documentation. */
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {

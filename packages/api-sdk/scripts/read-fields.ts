@@ -30,7 +30,7 @@ const units = new Map<unknown, string>([
   [wholeNumberSchema(), 'whole number'],
 ]);
 
-/** The schema itself, without what makes it optional or nullable. */
+/** The schema without its optional and nullable wrappers. */
 const bare = (schema: unknown): unknown =>
   schema instanceof z.ZodMiniDefault ||
   schema instanceof z.ZodMiniNullable ||
@@ -56,7 +56,7 @@ const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.ty
 const itemTypeOf = (type: ts.Type): ts.Type | undefined =>
   checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
 
-/** Its fields, when the package declares it; a Blob or a Date has none to tell about. */
+/** The fields of a type that the package declares; none for a Blob or a Date. */
 const ownFields = (type: ts.Type): readonly ts.Symbol[] =>
   type.flags & ts.TypeFlags.Object || type.isIntersection()
     ? checker
@@ -66,18 +66,18 @@ const ownFields = (type: ts.Type): readonly ts.Symbol[] =>
 
 const textOf = (type: ts.Type): string => {
   const names = partsOf(type).map((part) => {
-    // `string & {}` keeps the known values of an open enum apart from any other text.
+    // `string & {}` is how an open enum allows any other string beside its known values.
     if (part.isIntersection() && part.types.some(({ flags }) => flags & ts.TypeFlags.String)) return 'string';
     return typeName(part);
   });
-  // The known values of an open enum first; the compiler's own order depends on what it met before.
+  // The known values of an open enum first. The compiler's own order depends on what it has checked before.
   const sorted = [...new Set(names)].sort(
     (a, b) => Number(b.startsWith("'")) - Number(a.startsWith("'")) || (a < b ? -1 : 1),
   );
   return sorted.join(' | ').replace('false | true', 'boolean');
 };
 
-/** The type without null and undefined. Of unknown, nothing can be taken away. */
+/** The type without null and undefined; `unknown` stays as it is. */
 const withoutEmpty = (type: ts.Type): ts.Type =>
   type.flags & ts.TypeFlags.Unknown ? type : checker.getNonNullableType(type);
 
@@ -123,7 +123,7 @@ const parameters = (path: string): readonly Field[] =>
     doc: '',
   }));
 
-/** The fields that every call takes and returns, from their types; their units come from the schemas. */
+/** The input and output fields of every call, from their types, with units from the schemas. */
 export const readFields = (): ReadonlyMap<string, CallFields> => {
   const symbols = new Map(exportsOf('index.ts').map((symbol) => [symbol.name, symbol]));
   return new Map(

@@ -7,7 +7,7 @@ interface Member {
   readonly doc: string;
 }
 
-/** An export of the package, as its source declares it. */
+/** An exported declaration of the package. */
 export interface Exported {
   readonly name: string;
   readonly kind: 'class' | 'shape' | 'type' | 'value';
@@ -31,7 +31,7 @@ const ENTRIES = [
 ] as const;
 const pathOf = (entry: string): string => fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
 
-/** One program for all entries: they share nearly all of their files. */
+/** One program for all entries, because they share nearly all of their files. */
 export const program = ts.createProgram(ENTRIES.map(pathOf), {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -46,7 +46,7 @@ export const program = ts.createProgram(ENTRIES.map(pathOf), {
 
 const checker = program.getTypeChecker();
 
-/** A type as the documents write it. */
+/** A type as text for the documents. */
 export const typeName = (type: ts.Type): string => checker.typeToString(type, undefined, flags);
 
 export const docOf = (symbol: ts.Symbol): string =>
@@ -54,7 +54,7 @@ export const docOf = (symbol: ts.Symbol): string =>
 
 export type Entry = (typeof ENTRIES)[number];
 
-/** What an entry file exports, as it is declared. */
+/** The exported symbols of an entry file. */
 export const exportsOf = (entry: Entry): readonly ts.Symbol[] => {
   const source = program.getSourceFile(pathOf(entry));
   const module = source && checker.getSymbolAtLocation(source);

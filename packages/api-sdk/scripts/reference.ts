@@ -15,7 +15,7 @@ import { readExports } from './read-source';
 
 const shared = new Set<string>([...commonErrors, ...memberErrors]);
 
-/** A value as a programmer writes it. */
+/** A value as a JavaScript literal. */
 const literal = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -181,7 +181,7 @@ const plainSection = ({ name, doc, text }: Exported): string =>
     `#### ${name}`,
     '',
     ...(doc ? [doc, ''] : []),
-    // The type of a table of constants is longer than useful.
+    // The type of a table of constants would be too long to read.
     ...(text.length > 400 ? [] : ['```ts signature', text, '```', '']),
   ].join('\n');
 
@@ -189,7 +189,7 @@ const area = ({ path }: EndpointDefinition): string => path.split('/')[2] ?? '';
 
 const list = (title: string, sections: readonly string[]): string[] => [`### ${title}`, '', ...sections];
 
-/** The reference of the package, from its docstrings and declarations. */
+/** The text of docs/reference.md, from the package's docstrings and declarations. */
 export const reference = (): string => {
   const names = readExports('index.ts');
   const byName = new Map(names.map((one) => [one.name, one]));

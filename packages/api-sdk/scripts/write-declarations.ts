@@ -1,6 +1,6 @@
-// Writes the declarations of every entry: one file per source, under the source's name, with the compiler's own map to it.
-// "Go to definition" in an editor then opens the published sources. There are two sets, since Node takes a declaration for
-// an ES module or for CommonJS by its ending, and reads only imports that have one too.
+// Writes the declarations of every entry: one file per source, with the compiler's declaration map, so that "Go to
+// definition" opens the published sources. There are two sets, .d.ts and .d.cts, because TypeScript decides by the extension
+// whether a declaration is an ES module or CommonJS, and requires extensions in imports too.
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -34,7 +34,7 @@ const { options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, root, 
 fail(error ? [error] : errors);
 const program = ts.createProgram(entries, options);
 
-/** The sources whose declarations each source's declarations import. */
+/** For each source, the sources that its declarations import. */
 const imports = new Map<string, string[]>();
 
 const isSchema = ({ type }: ts.VariableDeclaration): boolean => {
@@ -44,8 +44,8 @@ const isSchema = ({ type }: ts.VariableDeclaration): boolean => {
 };
 
 /**
- * Names the file that each relative import leads to, with this ending, and leaves out the schemas, which no entry exports:
- * with them, every consumer's compiler would read zod's types.
+ * Resolves relative imports to files with this extension, and removes the schemas. No entry exports them, and with them every
+ * consumer's compiler would have to read zod's types.
  */
 const forConsumers =
   (ending: string): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
@@ -59,7 +59,7 @@ const forConsumers =
       if (!ts.isStringLiteral(node) || !node.text.startsWith('.'))
         return ts.visitEachChild(node, visit, context);
       const { resolvedModule } = ts.resolveModuleName(node.text, fileName, options, ts.sys);
-      if (!resolvedModule) throw new Error(`${fileName} imports ${node.text}, which is nowhere`);
+      if (!resolvedModule) throw new Error(`${fileName} imports ${node.text}, which does not exist`);
       imported.push(resolvedModule.resolvedFileName);
       const path = relative(dirname(fileName), resolvedModule.resolvedFileName).replace(/\.tsx?$/, ending);
       return ts.factory.createStringLiteral(path.startsWith('.') ? path : `./${path}`);
@@ -78,7 +78,7 @@ for (const kind of ['', 'c']) {
   );
   fail(diagnostics);
   const reached = new Set(entries);
-  // A set visits what is added on the way.
+  // Iterating a Set also visits the items that are added meanwhile.
   for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
   for (const { source, path, text } of written) {
     if (source === undefined || !reached.has(source)) continue;

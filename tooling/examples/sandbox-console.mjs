@@ -1,8 +1,8 @@
 /**
- * The sandbox's console: what its books say, whatever a program printed.
+ * A client of the sandbox's console: what its ledger says, independent of what a program printed.
  * @param {string} url
  */
-export function booksOf(url) {
+export function consoleOf(url) {
   /** @param {string} path @param {object} [body] @returns {Promise<any>} */
   const ask = async (path, body) => {
     const response = await fetch(`${url}/console${path}`, {
@@ -21,23 +21,23 @@ export function booksOf(url) {
      * @param {string} phone
      * @returns {Promise<{ name: string, wallet: number, games: number }>}
      */
-    async moneyOf(phone) {
+    async balanceOf(phone) {
       const { members } = await ask('/overview');
       const { name, wallet, games } = members.find(
         (/** @type {{ phone: string }} */ one) => one.phone === phone,
       );
       return { name, wallet, games };
     },
-    /** Whether the ledger is sound. @returns {Promise<boolean>} */
-    isSound: async () => (await ask('/invariants')).ok,
-    /** A bank's slip for a member, as a picture. @param {string} phone @param {number} amount @returns {Promise<Buffer>} */
-    async slipFor(phone, amount) {
+    /** Whether the ledger balances. @returns {Promise<boolean>} */
+    isLedgerSound: async () => (await ask('/invariants')).ok,
+    /** Creates the picture of a bank's slip for a transfer by a member. @param {string} phone @param {number} amount @returns {Promise<Buffer>} */
+    async createSlip(phone, amount) {
       const { picture } = await ask('/slips', { market: 'th', phone, amount });
       return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
     },
-    /** How often a call has arrived. @param {string} operationId @returns {Promise<number>} */
-    callsOf: async (operationId) => (await ask(`/calls/count?market=th&operationId=${operationId}`)).count,
-    /** What the next call meets instead of its response. @param {string} operationId @param {string} kind */
-    breakNext: (operationId, kind) => ask('/faults', { market: 'th', operationId, kind, times: 1 }),
+    /** How many requests of a call have arrived. @param {string} operationId @returns {Promise<number>} */
+    callCount: async (operationId) => (await ask(`/calls/count?market=th&operationId=${operationId}`)).count,
+    /** Sets a fault for the next request of a call. @param {string} operationId @param {string} kind */
+    failNext: (operationId, kind) => ask('/faults', { market: 'th', operationId, kind, times: 1 }),
   };
 }
