@@ -127,7 +127,7 @@ describe('an unknown outcome', () => {
   });
 
   describe('if the server does not return client ids', () => {
-    test('settles it by one new message with the same content', () => {
+    test('is settled once, by a new message with the same content', () => {
       expect(states(read(inDoubt, [own('m1', 5)]))).toEqual([]);
       const second = after(
         read(inDoubt, [own('m1', 5)]),
@@ -138,7 +138,7 @@ describe('an unknown outcome', () => {
       expect(states(read(second, [own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test('does not settle it by an earlier message, nor by one from support', () => {
+    test('is not settled by an earlier message, nor by one from support', () => {
       const known = after(owner, arrived(own('m1', 5)));
       const asking = after(
         known,
@@ -150,7 +150,7 @@ describe('an unknown outcome', () => {
       expect(states(read(asking, [agent, own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test("does not settle a failed message by another send's message", () => {
+    test("is not settled by another send's message after it has failed", () => {
       const failed = read(inDoubt, []);
       const now = after(
         failed,
@@ -164,7 +164,7 @@ describe('an unknown outcome', () => {
     });
   });
 
-  test('shows it as delivered from an answer with only a time until its copy arrives', () => {
+  test('is shown as delivered after an answer with only a time, until its copy arrives', () => {
     const sent = after(
       owner,
       composed('c1'),

@@ -71,7 +71,7 @@ describe('a send that had no effect', () => {
     expect(itemOf(after(doubtful, event))).toMatchObject({ ...expected, attempt: { doubtful: true } });
   });
 
-  test('does not count a failed upload as a send', () => {
+  test('is not recorded for a failed upload', () => {
     const uploading = after(
       owner,
       composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }),

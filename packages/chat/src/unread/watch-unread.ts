@@ -9,8 +9,9 @@ import type { Participant } from '../message/outgoing';
 import { readUpTo, unreadAmong } from '../message/unread';
 import { PAGE_SIZE } from '../timings';
 
-/** Ms between two reads while the page is visible. When it becomes visible again, the next read may be sooner. */
+/** Ms between two reads while the page stays visible. */
 const READ_EVERY = 60_000;
+/** The least ms between two reads, however often the page becomes visible again. */
 const NOT_BEFORE = 10_000;
 
 interface Watched {

@@ -44,7 +44,7 @@ test.each([
   ['code', './panel/session', 'en'],
   ['texts', './texts/la', 'la'],
 ] as const)(
-  'keeps the button, calls onMissing and tries again on the next press if its %s fail to load',
+  'keeps the button, calls onMissing and tries again on the next press if its %s cannot be loaded',
   async (_, file, locale) => {
     mockMissing.add(file);
     const { user, onMissing, button, dialog } = show(locale);

@@ -30,7 +30,7 @@ describe('the link', () => {
   let refusals: true[];
   /** For each 'joined' that the link reported, whether the server had joined it to the room by then. */
   let joins: boolean[];
-  /** Requests for a WebSocket that the test holds back. */
+  /** Requests for a WebSocket that the test delays or refuses. */
   let blocked: Duplex[];
 
   const serve = async (options: object = {}) => {
@@ -81,7 +81,7 @@ describe('the link', () => {
     await server.close();
   });
 
-  test('reports the join once it is in the room, however long that takes', async () => {
+  test('reports the join only once it is in the room, however long that takes', async () => {
     behavior.takesMs = 200;
     link.open();
     await until(() => joins.length > 0);
@@ -95,7 +95,7 @@ describe('the link', () => {
     expect(received).toEqual(['hello', 'again']);
   });
 
-  test('reports a join right away, and again after a pause, if the server does not confirm joins', async () => {
+  test('reports a join right after a reconnection, and again after a pause, if the server does not confirm joins', async () => {
     behavior = { confirms: false, takesMs: 200 };
     link.open();
     await until(() => joins.includes(true));

@@ -22,7 +22,7 @@ export type DriverEvent =
   | { readonly type: 'link-changed'; readonly link: LinkState }
   /** The socket delivered a message. */
   | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
-  /** A step of a delivery, an upload or a send, has ended. */
+  /** A step of a delivery has ended: an upload or a send. */
   | { readonly type: 'delivered'; readonly clientId: string; readonly failure: Failure | null }
   /** `part` is the uploaded share of the file, from 0 to 1. */
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly part: number }

@@ -20,7 +20,7 @@ export interface DriverState {
   readonly network: 'up' | 'down' | 'unproven';
   /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
-  /** Whether the server refuses this session. No calls are made until the member returns to the page or the panel. */
+  /** Whether the server refuses this session. History is not read until the member returns to the page or the panel. */
   readonly isRefused: boolean;
   /** The upload or send in progress. */
   readonly delivery: TaskState;

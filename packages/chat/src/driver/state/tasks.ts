@@ -23,7 +23,7 @@ import {
 import { type Failure, pauseAfter } from '../calls/failure';
 import type { DriverState } from './state';
 
-/** Starts the tasks that are due: at most one delivery, and one page of history, at a time. */
+/** Starts the tasks that are due: one delivery at a time, and one page of history unless its answer is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {
   const { conversation, running, network, isRefused, delivery, fill, askAgainAfter, tries } = state;
   // Offline, nothing is sent: the outcome of an attempt would be unknown.

@@ -174,10 +174,18 @@ describe('sending', () => {
     go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1', { isAnswer: true, ...status }));
 
   test.each<[string, DriverState, object]>([
-    ['was refused', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
-    ['was delayed for over a minute', refused({ retryAfterMs: 60_001 }), { state: 'failed' }],
-    ['was delayed for a minute', refused({ retryAfterMs: 60_000 }), { state: 'queued' }],
-  ])('delays the next message only if one that %s is retried', (_, state, item) => {
+    ['fails if it is refused', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
+    [
+      'fails if the server asks to wait longer than a minute',
+      refused({ retryAfterMs: 60_001 }),
+      { state: 'failed' },
+    ],
+    [
+      'delays the next one if the server asks to wait for a minute',
+      refused({ retryAfterMs: 60_000 }),
+      { state: 'queued' },
+    ],
+  ])('a message %s', (_, state, item) => {
     expect(itemOf(state.conversation)).toMatchObject(item);
     const isHeldUp = itemOf(state.conversation).state === 'queued';
     expect(effectsOf(state, composed('c2')).includes('send c2')).toBe(!isHeldUp);
@@ -477,7 +485,7 @@ describe('the status of the delivery', () => {
     expect(statusOf(go(again, page(again, [])))).toBe('polling');
   });
 
-  test('makes no calls after the session was refused until the member comes back', () => {
+  test('does not read history after the session was refused, until the member comes back', () => {
     const refused = read(online, { isFinal: true, isAnswer: true });
     expect(
       effectsOf(go(online, { type: 'check-was-due' }), {
