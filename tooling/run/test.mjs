@@ -82,7 +82,7 @@ const CHECKS = [
   { name: 'Boundaries', run: ['turbo', ['boundaries']] },
   { name: 'Release', run: pnpm('release:dry') },
 ];
-/** @type {Check[][]} */
+/** Run one after the other. @type {Check[][]} */
 const STAGES = [
   [{ name: 'Format', run: ['biome', ['format', '.']] }],
   [{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }],

@@ -107,7 +107,7 @@ export function usesInStyles(css) {
       if (node.type !== 'Declaration') continue;
       checkDeclaration(node, earlier);
       earlier.push(node);
-      // Without its custom properties a transition only does not animate, so it needs no fallback.
+      // A transition needs no fallback: without its custom properties there is merely no animation.
       const needsProperty = node.property !== 'transition' && /var\([^,)]*\)/.test(generate(node.value));
       if (selector.includes('::backdrop') && needsProperty && isLacking(INHERITED)) {
         add(INHERITED, '::backdrop', node);

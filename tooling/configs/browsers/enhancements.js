@@ -56,7 +56,7 @@ export const enhancements = {
   'api.reportError': 'In React, which checks for it, for errors from which it has recovered.',
   'html.global_attributes.inert': 'A slide that is only partly in view can be focused.',
   'html.global_attributes.is': 'In React; no screen uses it.',
-  'javascript.builtins.Error.cause': 'An error has no cause.',
+  'javascript.builtins.Error.cause': 'The cause of an error is not recorded.',
   'javascript.builtins.Intl.Segmenter': 'Lines of receipts and of the wheel break between letters or spaces.',
   'javascript.builtins.Intl.Locale.getTextInfo': 'In i18next, which checks for it; no page calls it.',
   'javascript.builtins.Intl.Locale.getWeekInfo':

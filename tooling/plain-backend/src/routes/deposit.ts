@@ -13,7 +13,7 @@ function record({ member: { qr }, params }: MemberCall): unknown {
   const left = qr ? qr.until - Date.now() : 0;
   if (!qr || qr.provider !== params[0] || left <= 0) return { hasQrcode: 0, message: null };
   return {
-    // The specification does not say whether this is a duration or a time, nor that it is always the same, so both are sent.
+    // The specification does not say whether this is a duration or a time, nor that it is always the same: it alternates by id.
     expireIn: qr.isoTime ? new Date(qr.until).toISOString() : Math.ceil(left / 1000),
     amount: figure(qr.minor),
     qrcode: PICTURE,
