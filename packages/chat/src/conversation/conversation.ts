@@ -58,7 +58,7 @@ export const deduplicates = ({ log }: Conversation): boolean => log.byClientId.s
 /** How many messages from support the member has not read. */
 export function unreadCount({ log }: Conversation, lastRead: Position | null): number {
   const upTo = readUpTo(log.sorted, lastRead);
-  return unreadAmong(messagesAfter(log, upTo), upTo);
+  return unreadAmong(messagesAfter(log, upTo), upTo).length;
 }
 
 /**

@@ -11,6 +11,6 @@ export function readUpTo(sorted: readonly ChatMessage[], lastRead: Position | nu
   return own ? positionOf(own) : BEGINNING;
 }
 
-/** How many of these messages are from support and newer than `upTo`. */
-export const unreadAmong = (messages: readonly ChatMessage[], upTo: Position): number =>
-  messages.filter((message) => message.sender !== CUSTOMER && isAfter(message, upTo)).length;
+/** The messages from support that are newer than `upTo`, in the given order. */
+export const unreadAmong = (messages: readonly ChatMessage[], upTo: Position): ChatMessage[] =>
+  messages.filter((message) => message.sender !== CUSTOMER && isAfter(message, upTo));

@@ -19,7 +19,12 @@ let storage: Storage;
 let document: EventTarget & { visibilityState: string };
 let window: EventTarget;
 let counts: number[];
+let newest: (string | null)[];
 let end: () => void;
+const onUnread = (count: number, id: string | null) => {
+  counts.push(count);
+  newest.push(id);
+};
 
 function watch(...messages: ChatPackage[]) {
   server.answer(listChatHistory, messages.reverse());
@@ -28,7 +33,7 @@ function watch(...messages: ChatPackage[]) {
     who,
     storage,
     page: { window: window as Window, document: document as Document },
-    onCount: (count) => counts.push(count),
+    onUnread,
   });
 }
 const mark = (number: number) =>
@@ -45,6 +50,7 @@ beforeEach(() => {
   document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   window = new EventTarget();
   counts = [];
+  newest = [];
 });
 afterEach(() => {
   end();
@@ -70,12 +76,28 @@ test('counts messages before the member’s own last one as read if there is no 
   expect(counts).toEqual([1]);
 });
 
+test('reports another newest message even if the count stays the same', async () => {
+  mark(1);
+  watch(said(1, 'agent'), said(2, 'agent'), said(3, 'customer'));
+  await wait();
+  mark(2);
+  server.answer(listChatHistory, [said(4, 'agent'), said(3, 'customer'), said(2, 'agent')]);
+  await wait(60_000);
+  expect([counts, newest]).toEqual([
+    [1, 1],
+    ['m2', 'm4'],
+  ]);
+});
+
 test('lowers the count when another tab shows the messages', async () => {
   watch(said(1, 'agent'), said(2, 'agent'));
   await wait();
   mark(2);
   window.dispatchEvent(new Event('storage'));
-  expect(counts).toEqual([2, 0]);
+  expect([counts, newest]).toEqual([
+    [2, 0],
+    ['m2', null],
+  ]);
 });
 
 test('does not read while the page is hidden, and reads soon after it is visible again', async () => {
@@ -105,7 +127,7 @@ test('reads only once without a conversation, or if the session is refused', asy
     who,
     storage,
     page: { window: window as Window, document: document as Document },
-    onCount: (count) => counts.push(count),
+    onUnread,
   });
   await wait(300_000);
   expect(reads()).toBe(1);

@@ -19,29 +19,36 @@ interface Watched {
   readonly who: Participant;
   readonly storage: ChatPlace['storage'];
   readonly page: NonNullable<ChatPlace['page']>;
-  /** Called with the number of unread messages when it changes; ten at most. */
-  readonly onCount: (count: number) => void;
+  /**
+   * Called when the unread messages change, with their number, ten at most, and the id of the newest one, null if there
+   * is none.
+   */
+  readonly onUnread: (count: number, newest: string | null) => void;
 }
 
 /**
  * Counts the unread messages for pages without the widget: from history, once a minute, without a socket. Reads only once
  * if there is no conversation or the session is refused. Returns a function that stops it.
  */
-export function watchUnread({ client, who, storage, page, onCount }: Watched): () => void {
+export function watchUnread({ client, who, storage, page, onUnread }: Watched): () => void {
   const { window, document } = page;
   const me = participantId(who);
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let messages: readonly ChatMessage[] = [];
   let count = 0;
+  let newest: string | null = null;
   let isOver = false;
   /** The earliest time of the next read, in ms since 1970. */
   let notBefore = 0;
 
   const report = () => {
-    const now = unreadAmong(messages, readUpTo(messages, loadReadMark(storage, me)));
-    if (now !== count) onCount(now);
-    count = now;
+    const unread = unreadAmong(messages, readUpTo(messages, loadReadMark(storage, me)));
+    const last = unread.at(-1)?.id ?? null;
+    if (unread.length === count && last === newest) return;
+    count = unread.length;
+    newest = last;
+    onUnread(count, newest);
   };
   const read = async () => {
     if (isOver || document.visibilityState === 'hidden' || Date.now() < notBefore) return;

@@ -3,6 +3,7 @@ import type { Entry } from '../../conversation/conversation';
 import type { ChatSnapshot } from '../../driver/snapshot';
 import { CUSTOMER, type ChatMessage } from '../../message/message';
 import type { Locale } from '@member-wallet/api-sdk';
+import { claimNotice } from '../../unread/claim-notice';
 import { chime } from './chime';
 import { countInTitle } from './count-in-title';
 import { noticeTexts } from './notice-texts';
@@ -45,6 +46,7 @@ export function Notice({ snapshot, since, open, sound, locale, onSay }: NoticePr
       const last = messages.at(-1);
       if (!first || !last) return;
       announced.current = last.key;
+      claimNotice(last.message.id);
       const { said, saidMany, sentPicture } = noticeTexts[locale];
       onSay(
         messages.length === 1

@@ -164,13 +164,20 @@ const idleFor =
     return shown();
   };
 
-/** Whether an unread message makes a sound on a page without the chat. */
+let messages = 0;
+
+/** Whether an unread message makes a sound on a page without the chat. Each time another message, as each sounds once. */
 const newMessage: See = async (settings) => {
   const audio = jest.fn();
   Object.assign(window, { AudioContext: audio });
   jest.useFakeTimers();
   const createdAt = '2026-01-01T00:00:00.000Z';
-  const message = { _id: 'm1', sender: 'agent', createdAt, message: { message_type: 'text', payload: 'hi' } };
+  const message = {
+    _id: `m${(messages += 1)}`,
+    sender: 'agent',
+    createdAt,
+    message: { message_type: 'text', payload: 'hi' },
+  };
   await renderApp({
     path: '/user/statement',
     token: 't',

@@ -1,6 +1,6 @@
 import { getEnableChatWidget, getWallet, listChatHistory } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 
 const HERE = { VITE_CHAT_URL: 'same-origin' };
@@ -52,10 +52,15 @@ describe('on a page without the chat, a member', () => {
     message: { message_type: 'text', payload: 'hi' },
   });
   const contact = () => screen.getByRole('link', { name: /^ติดต่อ/ });
-  const open = (path: string, messages: unknown[], isOn = true) =>
+  const open = (
+    path: string,
+    messages: unknown[],
+    isOn = true,
+    settings: Readonly<Record<string, string>> = HERE,
+  ) =>
     renderApp({
       path,
-      settings: HERE,
+      settings,
       token: 't',
       answers: { getEnableChatWidget: isOn, listChatHistory: messages as never },
     });
@@ -81,6 +86,30 @@ describe('on a page without the chat, a member', () => {
     await pass(120_000);
     expect(app.server.calls(listChatHistory)).toHaveLength(2);
     expect(document.title).not.toMatch(/^\(/);
+  });
+
+  it('is notified of the same messages once, also after a visit to the page with the chat', async () => {
+    const sounds = jest.fn(() => {
+      throw new Error('no audio');
+    });
+    Object.assign(globalThis, { AudioContext: sounds });
+    const settings = { ...HERE, VITE_CHAT_SOUND: 'true' };
+    const app = await open('/user/statement', [said(12, 'agent'), said(11, 'agent')], true, settings);
+    await pass(6000);
+    await waitFor(() => expect(contact()).toHaveAccessibleName('ติดต่อ 2 ยังไม่ได้อ่าน'));
+    expect(sounds).toHaveBeenCalledTimes(1);
+    fireEvent.click(contact());
+    await waitFor(() => expect(launcher()).toBeTruthy());
+    fireEvent.click(screen.getByRole('link', { name: 'ประวัติ' }));
+    await waitFor(() => expect(host()).toBeNull());
+    await pass(6000);
+    await waitFor(() => expect(contact()).toHaveAccessibleName('ติดต่อ 2 ยังไม่ได้อ่าน'));
+    expect(sounds).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('มีข้อความใหม่จากพนักงาน')).toBeNull();
+    app.server.answer(listChatHistory, [said(13, 'agent'), said(12, 'agent'), said(11, 'agent')] as never);
+    await pass(60_000);
+    expect(contact()).toHaveAccessibleName('ติดต่อ 3 ยังไม่ได้อ่าน');
+    expect(sounds).toHaveBeenCalledTimes(2);
   });
 
   it.each([

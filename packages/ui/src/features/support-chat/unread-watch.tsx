@@ -1,5 +1,12 @@
-import { chime, countInTitle, pageStorage, unreadTexts, watchUnread } from '@member-wallet/chat/unread';
-import { useEffect, useRef, useState } from 'react';
+import {
+  chime,
+  claimNotice,
+  countInTitle,
+  pageStorage,
+  unreadTexts,
+  watchUnread,
+} from '@member-wallet/chat/unread';
+import { useEffect, useState } from 'react';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import { useChatEnabled } from '#/data/operator/use-lookups';
 import { useLocale } from '#/i18n/use-locale';
@@ -11,16 +18,13 @@ interface UnreadWatchProps {
   readonly onBadge: OnBadge;
 }
 
-/** The latest number of unread messages, also of an earlier instance of the component. */
-let announced = 0;
-
 /** Notifies a member of new messages on pages without the chat: a badge, the tab's title, one announcement. */
 export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
   const { data: isOn } = useChatEnabled();
   const { client, who } = useChatMember();
   const { locale } = useLocale();
   const [count, setCount] = useState(0);
-  const heard = useRef(0);
+  const [hasNews, setHasNews] = useState(false);
 
   useEffect(() => {
     if (isOn !== true || !who) return undefined;
@@ -29,27 +33,28 @@ export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
       who,
       storage: pageStorage(),
       page: { window, document },
-      onCount: setCount,
+      onUnread: (unread, newest) => {
+        setCount(unread);
+        if (newest === null || !claimNotice(newest)) return;
+        setHasNews(true);
+        if (sound) chime();
+      },
     });
     return () => {
       end();
       setCount(0);
+      setHasNews(false);
     };
-  }, [isOn, client, who]);
+  }, [isOn, client, who, sound]);
   useEffect(() => {
     onBadge(count > 0 ? <UnreadBadge count={count} /> : null);
     return count > 0 ? countInTitle(count) : undefined;
   }, [count, onBadge]);
   useEffect(() => () => onBadge(null), [onBadge]);
-  useEffect(() => {
-    if (sound && count > heard.current && count > announced) chime();
-    heard.current = count;
-    announced = count;
-  }, [count, sound]);
 
   return (
     <p className={hidden.hidden} role="status">
-      {count > 0 && unreadTexts[locale].news}
+      {hasNews && count > 0 && unreadTexts[locale].news}
     </p>
   );
 }
