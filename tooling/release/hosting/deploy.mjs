@@ -20,8 +20,9 @@ import { allowOrigins, readSettings, withSettings } from './settings.mjs';
 
 const USAGE = `node deploy.mjs --to FOLDER [--settings settings.json] [--keep-days 30] [--release FOLDER]
 
-Puts the release, by default the one in which this program is, into the folder that the web server serves. Checks the checksums and the settings first. The files of
-earlier releases stay for members whose page is older, until no release has named them for the given number of days.`;
+Puts the release, by default the one in which this program is, into the folder that the web server serves.
+Checks the checksums and the settings first. The files of earlier releases stay for members whose page is
+older, until no release has named them for the given number of days.`;
 
 /** Files with headers, which the settings change. The page is written last, because it references all other files. */
 const HEADER_FILES = ['_headers', 'nginx-headers.conf', 'caddy-headers.conf'];
@@ -49,15 +50,20 @@ export function writePage(folder, page) {
   replace(join(folder, PAGE), page);
 }
 
-/** Throws if the files do not match the list of checksums. @param {string} release */
+/** Throws if files do not match the list of checksums, or are not in it. @param {string} release */
 function checkSums(release) {
   const list = join(release, 'SHA256SUMS');
-  if (!existsSync(list)) return;
-  for (const line of readFileSync(list, 'utf8').split('\n').filter(Boolean)) {
-    const [sum, name = ''] = line.split('  ');
+  if (!existsSync(list))
+    throw new Error(`${list} is missing, so the files cannot be checked: unpack the whole archive again.`);
+  const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  for (const name of new Set([
+    ...sums.keys(),
+    ...filesIn(join(release, 'dist')).map((each) => `dist/${each}`),
+  ])) {
     const file = join(release, name);
     const found = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (found !== sum) throw new Error(`${name} is not the file of this release.`);
+    if (found !== sums.get(name)) throw new Error(`${name} is not the file of this release.`);
   }
 }
 

@@ -1,7 +1,6 @@
 /** @starts processes */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -17,7 +16,8 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deploy } from './deploy.mjs';
+import { sumsOf } from '../archive/archive.mjs';
+import { deploy, filesIn } from './deploy.mjs';
 
 const PROGRAM = fileURLToPath(new URL('deploy.mjs', import.meta.url));
 const DAY_MS = 86_400_000;
@@ -31,6 +31,12 @@ function folder(context) {
   const path = mkdtempSync(join(tmpdir(), 'deploy-'));
   context.after(() => rmSync(path, { recursive: true }));
   return path;
+}
+
+/** Writes the list of checksums, as an archive has it. @param {string} at */
+function writeSums(at) {
+  rmSync(join(at, 'SHA256SUMS'), { force: true });
+  writeFileSync(join(at, 'SHA256SUMS'), sumsOf(at, filesIn(at)));
 }
 
 /** A release with one script. @param {string} at @param {string} script its name */
@@ -49,6 +55,7 @@ function release(at, script) {
     mkdirSync(dirname(join(at, 'dist', name)), { recursive: true });
     writeFileSync(join(at, 'dist', name), text);
   }
+  writeSums(at);
   return at;
 }
 
@@ -88,16 +95,25 @@ test('keeps the files of earlier releases, counted from the last release that ha
   assert.deepEqual(readdirSync(join(to, 'assets')), ['b.js']);
 });
 
-test('changes nothing if a file does not match the release or a setting is invalid', (context) => {
+test('changes nothing if a file does not match the release, checksums are missing or a setting is invalid', (context) => {
   const work = folder(context);
   const to = join(work, 'served');
   const one = release(join(work, 'one'), 'a.js');
   deploy({ release: one, to });
   const two = release(join(work, 'two'), 'b.js');
-  const sum = createHash('sha256').update('something else').digest('hex');
-  writeFileSync(join(two, 'SHA256SUMS'), `${sum}  dist/assets/b.js\n`);
-  assert.throws(() => deploy({ release: two, to }), /dist\/assets\/b\.js is not the file of this release/);
+  const sums = read(two, 'SHA256SUMS');
+  const isRefused = (/** @type {RegExp} */ reason) =>
+    assert.throws(() => deploy({ release: two, to }), reason);
+  writeFileSync(join(two, 'dist/assets/b.js'), 'something else');
+  isRefused(/dist\/assets\/b\.js is not the file of this release/);
+  rmSync(join(two, 'dist/assets/b.js'));
+  isRefused(/dist\/assets\/b\.js is not the file of this release/);
+  release(two, 'b.js');
+  writeFileSync(join(two, 'SHA256SUMS'), sums.replace(/.*icon\.svg\n/, ''));
+  isRefused(/dist\/icon\.svg is not the file of this release/);
   rmSync(join(two, 'SHA256SUMS'));
+  isRefused(/SHA256SUMS is missing, so the files cannot be checked/);
+  release(two, 'b.js');
   const settings = join(work, 'settings.json');
   writeFileSync(settings, '{"VITE_API_BASE_URL":"api.example.com","VITE_NAME":"x"}');
   const args = [PROGRAM, '--release', two, '--to', to, '--settings', settings];
@@ -116,6 +132,7 @@ test('unpacks and deploys an archive with the commands of the hosting guide', (c
   const unpacked = release(join(work, 'made', name), 'a.js');
   for (const file of ['deploy.mjs', 'settings.mjs'])
     cpSync(new URL(file, import.meta.url), join(unpacked, file));
+  writeSums(unpacked);
   execFileSync('tar', ['czf', join(work, `${name}.tar.gz`), '-C', join(work, 'made'), name]);
   writeFileSync(join(work, 'settings.json'), '{"VITE_API_BASE_URL":"https://api.example.com"}');
   const placed = commands
@@ -126,6 +143,8 @@ test('unpacks and deploys an archive with the commands of the hosting guide', (c
 });
 
 test('prints its usage as a program', () => {
-  assert.match(execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' }), /--to FOLDER/);
+  const usage = execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' });
+  assert.match(usage, /--to FOLDER/);
+  assert.ok(usage.split('\n').every((line) => line.length <= 120));
   assert.equal(spawnSync(process.execPath, [PROGRAM]).status, 2);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, crc32, gunzipSync } from 'node:zlib';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import { PHONE } from '../harness/page/browser';
@@ -68,7 +68,7 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
       const root = join(work, 'served');
       let host: WebHost;
       beforeAll(async () => {
-        await deploy(dirname(stack.builds.thai ?? ''), root);
+        await deploy(stack.builds.thai ?? '', root);
         host = await start(path, { root, operator: new URL(stack.thai).host, work: join(work, 'own') });
       });
       afterAll(async () => {

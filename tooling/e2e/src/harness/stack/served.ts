@@ -1,6 +1,16 @@
 import { execFile, fork } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,10 +21,25 @@ export const HOSTING = dirname(
 
 const run = promisify(execFile);
 
-/** Deploys a build with the program that releases contain. @param options further options of that program */
-export async function deploy(release: string, to: string, ...options: readonly string[]): Promise<void> {
-  const args = [join(HOSTING, 'deploy.mjs'), '--release', release, '--to', to, ...options];
-  await run(process.execPath, args);
+const sumOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/**
+ * Deploys a dist folder as a release, with the program that releases contain.
+ * @param options further options of that program
+ */
+export async function deploy(dist: string, to: string, ...options: readonly string[]): Promise<void> {
+  const release = mkdtempSync(join(tmpdir(), 'release-'));
+  symlinkSync(dist, join(release, 'dist'));
+  const lines = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dist, name)).isFile())
+    .map((name) => `${sumOf(join(dist, name))}  dist/${name}\n`);
+  writeFileSync(join(release, 'SHA256SUMS'), lines.join(''));
+  try {
+    const args = [join(HOSTING, 'deploy.mjs'), '--release', release, '--to', to, ...options];
+    await run(process.execPath, args);
+  } finally {
+    rmSync(release, { recursive: true });
+  }
 }
 
 /**
