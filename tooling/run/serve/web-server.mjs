@@ -96,6 +96,7 @@ function pageOf(file, settings) {
     if (made?.mtimeMs !== mtimeMs) {
       const source = await readFile(file, 'utf8');
       const text = takesSettings(source) ? withSettings(source, settings) : source;
+      // Weak, because the page and its compressed version have the same one.
       const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
       made = { mtimeMs, tag, text, compressed: promisify(brotliCompress)(text, QUALITY) };
     }
@@ -123,12 +124,6 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response, path) {
-      response.setHeader(
-        'Cache-Control',
-        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
   });
   const page = pageOf(join(dir, 'index.html'), settings);
   // A new connection for each request: the backend may close an idle one while the next request, which may move money,
@@ -151,6 +146,10 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Set here and not by sirv, which sends a 304 without them.
+    response.setHeader('Vary', 'Accept-Encoding');
+    const isAsset = HASHED.test(request.url ?? '');
+    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     const servePage = async () => {
       const isFile = /\.[a-z0-9]+$/i.test(
         (request.url ?? '').replace(/\?.*/, '').replace(/^\/index\.html$/, '/'),
@@ -162,7 +161,6 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
       const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']));
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      response.setHeader('Vary', 'Accept-Encoding');
       const made = await page().catch(() => null);
       if (!made) return void response.destroy();
       // With the ETag, a browser that has this version of the page gets 304.

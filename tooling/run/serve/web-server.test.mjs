@@ -1,6 +1,6 @@
 /** @starts servers */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,9 @@ before(async () => {
   await writeFile(join(dir, '_headers'), HEADERS);
   await writeFile(join(dir, 'index.html'), PAGE);
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(PAGE));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, 'assets/a.js'), 'run()');
+  await writeFile(join(dir, 'assets/a.js.br'), brotliCompressSync('run()'));
   backend = createServer((request, response) => {
     if (request.url?.includes('cut')) return void request.socket.destroy();
     if (request.url?.includes('once') && used.has(request.socket)) return void request.socket.destroy();
@@ -56,6 +59,24 @@ test('serves every route with the page and its headers', async () => {
     assert.equal(await response.text(), PAGE);
     assert.equal(response.headers.get('referrer-policy'), 'no-referrer');
     assert.equal(response.headers.get('cache-control'), 'no-cache');
+  }
+});
+
+test('tells caches that a response depends on the encoding, by Vary and by weak tags', async () => {
+  for (const path of ['/login', '/assets/a.js']) {
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const first = await fetch(app.url + path, { headers });
+      const tag = first.headers.get('etag') ?? '';
+      const again = await fetch(app.url + path, { headers: { ...headers, 'if-none-match': tag } });
+      assert.deepEqual([first.status, again.status], [200, 304]);
+      assert.equal(first.headers.get('content-encoding') ?? 'identity', encoding);
+      assert.match(tag, /^W\//);
+      for (const response of [first, again]) {
+        assert.equal(response.headers.get('vary'), 'Accept-Encoding');
+        assert.equal(response.headers.get('cache-control'), first.headers.get('cache-control'));
+      }
+    }
   }
 });
 

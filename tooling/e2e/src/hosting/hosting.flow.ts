@@ -100,6 +100,24 @@ describe.each(SERVERS)('served by $title', ({ title, program, start }) => {
         expect([plain.headers['content-encoding'], plain.body.equals(page)]).toEqual([undefined, true]);
       });
 
+      test('tells caches that a response depends on the encoding, by Vary and by another ETag', async () => {
+        const page = readFileSync(join(root, 'index.html'), 'utf8');
+        const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+        for (const path of ['/login', script]) {
+          const tags = new Map<string, unknown>();
+          for (const encoding of ['br', 'gzip', 'identity']) {
+            const { headers } = await get(host.url + path, { 'accept-encoding': encoding });
+            expect([path, encoding, headers.vary?.toLowerCase()]).toEqual([
+              path,
+              encoding,
+              'accept-encoding',
+            ]);
+            tags.set(headers['content-encoding'] ?? 'identity', headers.etag);
+          }
+          expect([path, new Set(tags.values()).size]).toEqual([path, tags.size]);
+        }
+      });
+
       test('lets browsers cache assets for good and revalidate everything else, and responds with 404 to missing files', async () => {
         const page = readFileSync(join(root, 'index.html'), 'utf8');
         const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
