@@ -13,7 +13,7 @@ export const unproven = (...reasons: readonly string[]): Proof => ({ findings: [
 
 export const together = (proofs: readonly Proof[]): Proof => ({
   findings: proofs.flatMap(({ findings }) => findings),
-  unproven: proofs.flatMap((proof) => proof.unproven),
+  unproven: [...new Set(proofs.flatMap((proof) => proof.unproven))],
 });
 
 /** A call with its response, and a way to make further calls. */

@@ -33,8 +33,11 @@ const judgeConcurrent = async (
   const back = { from: to, to: 'WALLET', amount: moved / 100 };
   const { result } = moved > 0 ? await ask(endpoint, back, { key: newKey() }) : { result: undefined };
   const restored = await readBalances(ask);
-  if (result?.ok && findings.length === 0 && restored?.wallet !== before.wallet)
-    findings.push(breaksApps('money', 'the same balance after a transfer there and back'));
+  if (result?.ok && findings.length === 0) {
+    if (!restored) return unproven('moves at once: the balances could not be read');
+    if (restored.wallet !== before.wallet)
+      findings.push(breaksApps('money', 'the same balance after a transfer there and back'));
+  }
   if (result && !result.ok)
     return { findings, unproven: [`moves at once: the money was not let back from ${to}`] };
   if (moved > 0) return proven(...findings);

@@ -1,6 +1,8 @@
 import type { Ask, Callable } from '../ask';
 import { endpoints } from '../../endpoints/all';
 import { listAt, numberAt, textAt } from '../json';
+import type { Proof } from '../proof';
+import { proven, unproven } from '../proof';
 
 /** A member's balances, in hundredths, so that sums are exact. */
 export interface Balances {
@@ -10,8 +12,10 @@ export interface Balances {
   readonly gamesAtMost: Readonly<Record<string, number>>;
   /** The number of statement entries; NaN if the response does not contain it. */
   readonly entries: number;
-  /** Everything else that a write may change: coins, coupons, the invite bonus. */
+  /** Everything else in the wallet that a write may change: coins, the invite bonus. */
   readonly rest: string;
+  /** The number of coupons; undefined if they could not be read, as on a backend without a wheel. */
+  readonly coupons: number | undefined;
 }
 
 export const toHundredths = (amount: number): number => Math.round(amount * 100);
@@ -36,13 +40,26 @@ export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
     rest: JSON.stringify([
       numberAt(wallet.body, 'invite', 'amount'),
       numberAt(wallet.body, 'profile', 'coin'),
-      listAt(coupons.body).length,
     ]),
+    coupons: coupons.result.ok ? listAt(coupons.body).length : undefined,
   };
 };
 
-export const isUnchanged = (before: Balances, after: Balances | undefined): boolean =>
-  JSON.stringify(before) === JSON.stringify(after);
+/** Whether nothing has changed. Coupons are only compared if both readings have them. */
+export const isUnchanged = (before: Balances, after: Balances): boolean => {
+  const areKnown = before.coupons !== undefined && after.coupons !== undefined;
+  const compared = (balances: Balances) =>
+    JSON.stringify({ ...balances, coupons: areKnown && balances.coupons });
+  return compared(before) === compared(after);
+};
+
+/** What a comparison of these readings does not prove. */
+export const gapsOf = (...readings: readonly (Balances | undefined)[]): Proof => {
+  if (readings.includes(undefined)) return unproven('money: the balances could not be read');
+  return readings.some((reading) => reading?.coupons === undefined)
+    ? unproven('money: the coupons could not be read')
+    : proven();
+};
 
 /** Whether only the games that a transfer names have changed: its source has not gained, its destination has not lost. */
 export const haveOnlyNamedGamesChanged = (input: unknown, before: Balances, after: Balances): boolean =>

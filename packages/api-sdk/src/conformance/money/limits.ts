@@ -44,16 +44,17 @@ export const judgeTransferLimits = async (ask: Ask, endpoint: Callable, input: u
 /** Withdrawals that must be refused: above the balance, and outside the limits of getWithdrawLimits. */
 export const judgeWithdrawLimits = async (ask: Ask, endpoint: Callable): Promise<Proof> => {
   const balances = await readBalances(ask);
-  const { body } = await ask(endpoints.getWithdrawLimits as unknown as Callable);
+  const { result, body } = await ask(endpoints.getWithdrawLimits as unknown as Callable);
   if (!balances) return unproven('limits: the balances could not be read');
   const has = Object.values(balances.gamesAtMost).reduce((a, b) => a + b, balances.wallet) / 100;
   const [least, most] = [numberAt(body, 'withdrawMin'), numberAt(body, 'withdrawMax')];
-  return judgeAll(ask, endpoint, [
+  const judged = await judgeAll(ask, endpoint, [
     [{ amount: Math.max(has + 1, Number.isNaN(least) ? 0 : least) }, 'a withdrawal of more than there is'],
     ...small.map(([amount, what]) => [{ amount }, what] as const),
     ...(least > 1 ? [[{ amount: least - 1 }, 'a withdrawal below withdrawMin'] as const] : []),
     ...(most < has ? [[{ amount: most + 1 }, 'a withdrawal above withdrawMax'] as const] : []),
   ]);
+  return result.ok ? judged : together([judged, unproven('limits: getWithdrawLimits was not answered')]);
 };
 
 const NONE = 'NO-SUCH-ONE';

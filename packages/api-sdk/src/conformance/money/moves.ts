@@ -6,16 +6,14 @@ import { judgeForm } from '../form';
 import { LEEWAY_MS } from '../strict';
 import { listAt, numberAt, textAt } from '../json';
 import type { Proof } from '../proof';
-import { proven, unproven } from '../proof';
+import { proven, together, unproven } from '../proof';
 import type { Balances } from './balances';
-import { haveOnlyNamedGamesChanged, isUnchanged, readBalances, toHundredths } from './balances';
+import { gapsOf, haveOnlyNamedGamesChanged, isUnchanged, readBalances, toHundredths } from './balances';
 
 const listStatement = endpoints.listStatement as unknown as Callable;
 
 let keys = 0;
 export const newKey = (): string => `conformance-${Date.now()}-${(keys += 1)}`;
-
-const UNREAD = 'money: the balances could not be read';
 
 /** The calls that move money or use up something of value. Not the upload of a slip, which is credited later. */
 const moving: readonly string[] = [
@@ -77,13 +75,14 @@ const judgeEntry = async (
   { operationId }: Callable,
   input: unknown,
   isWritten: boolean,
-): Promise<readonly Finding[]> => {
+): Promise<Proof> => {
   const type = ENTRY_TYPES[operationId];
-  if (type === undefined || !isWritten) return [];
-  const { body } = await ask(listStatement, { page: 1, limit: 1 });
+  if (type === undefined || !isWritten) return proven();
+  const { result, body } = await ask(listStatement, { page: 1, limit: 1 });
+  if (!result.ok) return unproven('money: the statement could not be read');
   const [entry] = listAt(body, 'statements');
   if (textAt(entry, 'statementType') !== type)
-    return [breaksApps('statements[].statementType', `the move as the first entry, as a ${type}`)];
+    return proven(breaksApps('statements[].statementType', `the move as the first entry, as a ${type}`));
   const findings: Finding[] = [];
   const [from, to] = [textAt(input, 'from'), textAt(input, 'to')];
   if (from !== undefined && textAt(entry, 'from') === to && textAt(entry, 'to') === from)
@@ -95,7 +94,7 @@ const judgeEntry = async (
   // Other time formats are a separate finding.
   if (Date.now() - Date.parse(textAt(entry, 'createdAt') ?? '') > LEEWAY_MS)
     findings.push(breaksApps('statements[].createdAt', 'the time of the move'));
-  return findings;
+  return proven(...findings);
 };
 
 /** Sends another request with a used key. Whatever the refusal, nothing may move. */
@@ -105,15 +104,15 @@ const judgeOtherBody = async (
   input: unknown,
   key: string,
   settled: Balances,
-): Promise<readonly Finding[]> => {
+): Promise<Proof> => {
   const amount = numberAt(input, 'amount');
-  if (Number.isNaN(amount)) return [];
+  if (Number.isNaN(amount)) return proven();
   const { result } = await ask(endpoint, { ...Object(input), amount: amount + 1 }, { key });
-  const isMoved = !isUnchanged(settled, await readBalances(ask));
-  if (isMoved) return [breaksApps('money', 'no move for another request with a key that was used')];
-  return result.ok
-    ? [breaksSpecification('code', 'a refusal of another request with a key that was used')]
-    : [];
+  const after = await readBalances(ask);
+  if (after && !isUnchanged(settled, after))
+    return proven(breaksApps('money', 'no move for another request with a key that was used'));
+  const accepted = breaksSpecification('code', 'a refusal of another request with a key that was used');
+  return together([gapsOf(settled, after), result.ok ? proven(accepted) : proven()]);
 };
 
 /** Makes a call that moves money, then repeats it with its key. It must move the exact amount, and only once. */
@@ -126,24 +125,26 @@ export const judgeMove = async (
   const before = await readBalances(ask);
   const asked = await ask(endpoint, input, { key });
   const after = await readBalances(ask);
-  if (!before || !after) return { asked, proof: unproven(UNREAD) };
+  const gaps = gapsOf(before, after);
+  if (!before || !after) return { asked, proof: gaps };
   if (!asked.result.ok) {
     const isClean = isUnchanged(before, after);
     const proof = isClean
       ? unproven('money: it was refused')
       : proven(breaksApps('money', 'no move with a refusal'));
-    return { asked, proof };
+    return { asked, proof: together([proof, gaps]) };
   }
-  const findings: Finding[] = [];
+  const proofs = [gaps];
   if (!hasMovedExactly(endpoint.operationId, input, before, after))
-    findings.push(breaksApps('money', 'a move of exactly the amount that was asked for'));
-  findings.push(...(await judgeEntry(ask, endpoint, input, after.entries === before.entries + 1)));
+    proofs.push(proven(breaksApps('money', 'a move of exactly the amount that was asked for')));
+  proofs.push(await judgeEntry(ask, endpoint, input, after.entries === before.entries + 1));
   await ask(endpoint, input, { key });
   const settled = await readBalances(ask);
-  if (!settled || !isUnchanged(after, settled))
-    findings.push(breaksApps('money', 'one effect for the same Idempotency-Key twice'));
-  if (settled) findings.push(...(await judgeOtherBody(ask, endpoint, input, key, settled)));
-  return { asked, proof: proven(...findings) };
+  proofs.push(gapsOf(after, settled));
+  if (settled && !isUnchanged(after, settled))
+    proofs.push(proven(breaksApps('money', 'one effect for the same Idempotency-Key twice')));
+  if (settled) proofs.push(await judgeOtherBody(ask, endpoint, input, key, settled));
+  return { asked, proof: together(proofs) };
 };
 
 /** Makes a call that must be refused, such as 'an overdraft'. Nothing may move. */
@@ -157,11 +158,12 @@ export const judgeRefusal = async (
   const asked = await ask(endpoint, input, { key: newKey() });
   const { result, status } = asked;
   const after = await readBalances(ask);
-  if (!before) return unproven(UNREAD);
-  if (!isUnchanged(before, after)) return proven(breaksApps('money', `no move: ${what}`));
-  if (result.ok) return proven(breaksApps('money', `a refusal of ${what}`));
+  if (before && after && !isUnchanged(before, after)) return proven(breaksApps('money', `no move: ${what}`));
+  const gaps = gapsOf(before, after);
+  if (result.ok) return together([gaps, proven(breaksApps('money', `a refusal of ${what}`))]);
   const isRefusal = result.error.kind === 'api' && status !== undefined && status >= 400 && status < 500;
-  return isRefusal
-    ? proven(...judgeForm(endpoint, asked))
-    : proven(breaksSpecification('status', `a refusal of ${what} with a code and a status from 400 to 499`));
+  const findings = isRefusal
+    ? judgeForm(endpoint, asked)
+    : [breaksSpecification('status', `a refusal of ${what} with a code and a status from 400 to 499`)];
+  return together([gaps, proven(...findings)]);
 };

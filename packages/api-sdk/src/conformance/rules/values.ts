@@ -61,7 +61,8 @@ export const wheel: Rule = async ({ asked: { body } }) => {
 /** Checks that the wheel stops on one of its slices, and that a spin costs a coin. */
 export const prize: Rule = async ({ ask, asked: { body } }) => {
   if (at(body, 'success') !== true) return unproven('the prize: nothing was won');
-  const { body: setup } = await ask(callable(endpoints.getSpinSetup));
+  const { result, body: setup } = await ask(callable(endpoints.getSpinSetup));
+  if (!result.ok) return unproven('the prize: getSpinSetup was not answered');
   const slices = listAt(setup, 'result', 'activeSpinwheel', 'slice').map((slice) => textAt(slice, 'code'));
   const findings: Finding[] = [];
   if (!slices.includes(textAt(body, 'result', 'code')))
@@ -94,7 +95,8 @@ export const payableCode: Rule = async ({ input, asked: { body } }) => {
 
 /** Checks that getActiveBonus reports the bonus that the list shows as active. */
 export const activeBonus: Rule = async ({ ask, asked: { body } }) => {
-  const { body: bonuses } = await ask(callable(endpoints.listBonuses));
+  const { result, body: bonuses } = await ask(callable(endpoints.listBonuses));
+  if (!result.ok) return unproven('the active bonus: listBonuses was not answered');
   const isListed = listAt(bonuses).some((bonus) => at(bonus, 'userBonus', 'isActive') === true);
   return isListed && at(body, 'status') === false
     ? proven(breaksApps('status', 'true while listBonuses has an active bonus'))
