@@ -8,6 +8,9 @@ export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 /** The SDK's package. An installation has its documents, but nothing else of the repository. */
 export const SDK = 'packages/api-sdk';
 
+/** Whether a path from the root is in the SDK's package. */
+export const isInSdk = (path: string): boolean => path.startsWith(`${SDK}/`);
+
 /** Generated folders, which may be missing. */
 const MADE = [
   'node_modules',

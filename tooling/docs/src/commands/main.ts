@@ -6,13 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startSandbox } from '@member-wallet/sandbox';
-import { readDocuments, repository, SDK } from '../repository';
+import { isInSdk, readDocuments, repository } from '../repository';
 import type { Snippet } from '../snippets/read-snippets';
 import { readSnippets } from '../snippets/read-snippets';
 import { runBlock } from './run-block';
 
 const documents = new Map([
-  ...[...readDocuments(repository)].filter(([path]) => !path.startsWith(SDK)),
+  ...[...readDocuments(repository)].filter(([path]) => !isInSdk(path)),
   ...process.argv.slice(2).map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
 ]);
 const blocks = [...documents]

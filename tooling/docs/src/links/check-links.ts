@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Token, Tokens } from 'marked';
 import { Lexer, walkTokens } from 'marked';
-import { SDK } from '../repository';
+import { isInSdk } from '../repository';
 import { anchorsOf } from './anchors';
+import { publishedIn } from './published';
 
 /** The document from which links must lead to all others. */
 const INDEX = 'docs/README.md';
@@ -24,13 +25,36 @@ const isAddress = (href: string): boolean => /^[a-z]+:/.test(href);
  * HTML is not allowed, because it could hide a link from this check. Except comments, which other checks use, and line
  * breaks in tables, for which Markdown has no syntax.
  */
-const isAllowed = (html: string): boolean => html === '<br>' || /^\s*<!--[\s\S]*-->\s*$/.test(html);
+const isAllowed = (html: string): boolean =>
+  html === '<br>' || html.replaceAll(/<!--[\s\S]*?-->/g, '').trim() === '';
+
+/** The lists of inline tokens directly in a token. */
+const inlineIn = (token: Token): readonly (readonly Token[])[] => {
+  if (token.type !== 'table') return 'tokens' in token && token.tokens ? [token.tokens] : [];
+  const { header, rows } = token as Tokens.Table;
+  return [...header, ...rows.flat()].map(({ tokens }) => tokens);
+};
+
+/** References such as `[text][name]` without a definition, which are no links but plain text. */
+const undefinedReferences = (inline: readonly Token[]): readonly string[] => {
+  const raw = inline.map((token) => token.raw).join('');
+  const plain = inline
+    .map((token) =>
+      token.type === 'text' && inlineIn(token).length === 0 ? token.raw : '·'.repeat(token.raw.length),
+    )
+    .join('');
+  return [...plain.matchAll(/\[[^[\]]+\]\[[^[\]]*\]/g)].map(({ 0: found, index }) =>
+    raw.slice(index, index + found.length),
+  );
+};
 
 const readLinks = (markdown: string): Read => {
   const hrefs: string[] = [];
   const problems: string[] = [];
   void walkTokens(new Lexer().lex(markdown), (token: Token) => {
     if (token.type === 'html' && !isAllowed(token.raw)) problems.push(`HTML: ${token.raw.trim()}`);
+    for (const reference of inlineIn(token).flatMap(undefinedReferences))
+      problems.push(`an undefined reference: ${reference}`);
     if (token.type !== 'link' && token.type !== 'image') return;
     const { href, text } = token as Tokens.Link | Tokens.Image;
     if (!isAddress(href)) hrefs.push(href);
@@ -65,11 +89,12 @@ export const checkLinks = (root: string, documents: Documents): readonly string[
   const targets = new Map(
     [...read].map(([path, { hrefs }]) => [path, hrefs.map((href) => targetOf(documents, path, href))]),
   );
+  const published = publishedIn(root);
   const isDead = (source: string, href: string): boolean => {
     const target = targetOf(documents, source, href);
     const [, anchor] = href.split('#');
-    // The installed SDK package does not contain any file outside it.
-    const isOutside = target.startsWith('..') || (source.startsWith(SDK) && !target.startsWith(SDK));
+    // An installation of the SDK only contains what is published.
+    const isOutside = target.startsWith('..') || (isInSdk(source) && !published(target));
     if (isOutside || !existsSync(join(root, target))) return true;
     return anchor !== undefined && !anchors.get(target)?.has(anchor);
   };

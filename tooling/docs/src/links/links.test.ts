@@ -31,15 +31,26 @@ const sound: Readonly<Record<string, string>> = {
   'docs/README.md': [
     '# Index',
     '[hosting](hosting.md), [a heading](hosting.md#ຖອນເງິນ-2-now), [its second](hosting.md#again-1)',
-    '[support](support), [the SDK](../packages/api-sdk/README.md), [another](../packages/chat/)',
-    '[a file](../LICENSE), [elsewhere](https://example.com/nothing.md), [here](#index)',
+    '[support](support), [the SDK](../packages/api-sdk/README.md), [another](../packages/chat/), [a third](../packages/api-sdk-react)',
+    '[a file][licence], [elsewhere](https://example.com/nothing.md), [here](#index), `list[0][1]`, \\[x][y]',
+    '[licence]: ../LICENSE',
   ].join('\n\n'),
   'docs/hosting.md':
     '# Hosting\n\n## ຖອນເງິນ: 2, `now`\n\n## Again\n\n## Again\n\n![A page.](pictures/page.webp)',
   'docs/support/README.md':
-    '# Support\n\n| |\n|---|\n| [back](../README.md)<br>there |\n\n<!-- a comment -->',
+    '# Support\n\n| |\n|---|\n| [back](../README.md)<br>there |\n\n<!-- a comment\nof two lines -->',
   'docs/pictures/page.webp': '',
-  'packages/api-sdk/README.md': '# SDK\n\n- [guide](docs/guides/money.md)',
+  'packages/api-sdk/package.json': JSON.stringify({
+    name: 'sdk',
+    version: '1.0.0',
+    files: ['docs', 'src', '!src/**/*.test.{ts,tsx}'],
+  }),
+  'packages/api-sdk/src/index.ts': '',
+  'packages/api-sdk/src/index.test.ts': '',
+  'packages/api-sdk/turbo.json': '',
+  'packages/api-sdk/README.md':
+    '# SDK\n\n- [guide](docs/guides/money.md), [sources](src), [one](src/index.ts)',
+  'packages/api-sdk-react/README.md': '# React\n\n[index](../../docs/README.md)',
   'packages/api-sdk/docs/guides/money.md': '# Money\n\n`[not](a.link)`',
   'packages/chat/README.md': '# Chat',
   LICENSE: '',
@@ -55,7 +66,7 @@ const plant = (name: string, files: Readonly<Record<string, string>>): string =>
 };
 
 test('accepts links to documents, headings, folders, files and addresses', () => {
-  expect(check(plant('sound', {}))).toEqual(['6 documents, 0 problems']);
+  expect(check(plant('sound', {}))).toEqual(['7 documents, 0 problems']);
 });
 
 test('finds planted faults', () => {
@@ -68,8 +79,15 @@ test('finds planted faults', () => {
     ['docs/hosting.md', '![x](pictures/nothing.webp)', 'has a dead link: pictures/nothing.webp'],
     ['docs/hosting.md', '![](pictures/page.webp)', 'has a picture without a description: pictures/page.webp'],
     ['docs/hosting.md', 'See <a href="x.md">x</a>', 'has HTML: <a href="x.md">'],
+    ['docs/hosting.md', 'See **[x][nowhere]**, please', 'has an undefined reference: [x][nowhere]'],
+    ['docs/hosting.md', '[`x`][] is nowhere', 'has an undefined reference: [`x`][]'],
+    ['docs/hosting.md', '<!-- a --> <b>b</b> <!-- c -->', 'has HTML: <!-- a --> <b>b</b> <!-- c -->'],
+    ['docs/hosting.md', '<!-- a --> [x](nowhere.md)', 'has HTML: <!-- a --> [x](nowhere.md)'],
     ['docs/support/README.md', '| |\n|---|\n| [x](#other) |', 'has a dead link: #other'],
     ['packages/api-sdk/docs/guides/money.md', '[x](../reference.md#x)', 'has a dead link: ../reference.md#x'],
+    ['packages/api-sdk/README.md', '[x](turbo.json)', 'has a dead link: turbo.json'],
+    ['packages/api-sdk/README.md', '[x](src/index.test.ts)', 'has a dead link: src/index.test.ts'],
+    ['packages/api-sdk/README.md', '[x](../api-sdk-react)', 'has a dead link: ../api-sdk-react'],
     ['packages/api-sdk/docs/guides/money.md', '[x](../../../chat)', 'has a dead link: ../../../chat'],
   ];
   const files: Record<string, string> = {
@@ -85,6 +103,6 @@ test('finds planted faults', () => {
     'no document shows docs/pictures/lonely.webp',
   ];
   const lines = check(plant('broken', files));
-  expect(lines.at(-1)).toBe(`7 documents, ${said.length} problems`);
   expect(lines.slice(0, -1).sort()).toEqual(said.sort());
+  expect(lines.at(-1)).toBe(`8 documents, ${said.length} problems`);
 });

@@ -2,20 +2,20 @@
 // Reports snippets that fail and those that do not run; --json prints the outcome of each. --repository adds all documents
 // except those of the SDK.
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readDocuments, repository, SDK } from '../repository';
+import { join, relative, resolve } from 'node:path';
+import { isInSdk, readDocuments, repository } from '../repository';
 import { readSnippets } from './read-snippets';
 import { runSnippets } from './run-snippets';
 
 const words = process.argv.slice(2);
 const others = words.includes('--repository') ? [...readDocuments(repository).keys()] : [];
 const documents = [
-  ...others.filter((path) => !path.startsWith(SDK)).map((path) => join(repository, path)),
+  ...others.filter((path) => !isInSdk(path)).map((path) => join(repository, path)),
   ...words.filter((word) => !word.startsWith('--')),
 ];
 /** Documents of the repository itself, whose commands build, start and serve, and are checked by `src/names` instead. */
 const isOurs = (path: string): boolean =>
-  resolve(path).startsWith(repository) && !resolve(path).startsWith(join(repository, SDK));
+  resolve(path).startsWith(repository) && !isInSdk(relative(repository, path));
 const snippets = documents
   .flatMap((path) => readSnippets(path, readFileSync(path, 'utf8')))
   .filter(({ document, language }) => language !== 'sh' || !isOurs(document));
