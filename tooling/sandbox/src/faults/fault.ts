@@ -32,7 +32,7 @@ export interface Fault {
   readonly market: MarketId | 'all';
   /** The id of a call, or the name of a group of calls. */
   readonly operationId: string;
-  /** If set, only calls of the member or visitor with this phone fail. */
+  /** If set, only calls of the market's member or visitor with this phone fail. */
   readonly phone?: string;
   readonly kind: FaultKind;
   readonly code?: string;

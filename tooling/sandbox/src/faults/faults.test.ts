@@ -6,6 +6,8 @@ import { groupNames, isTarget, reaches } from './reach';
 
 const PHONE = '0812345678';
 const LAO_PHONE = '02055512345';
+/** A phone that has the format of both markets. */
+const PHONE_OF_BOTH = '0301234567';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -168,11 +170,23 @@ test.each([
   ['th', LAO_PHONE, 400],
   ['la', LAO_PHONE, 200],
   ['la', PHONE, 400],
+  ['th', PHONE_OF_BOTH, 200],
+  ['la', PHONE_OF_BOTH, 200],
+  ['all', PHONE_OF_BOTH, 400],
   ['all', LAO_PHONE, 200],
   ['all', PHONE, 200],
   ['all', '12345', 400],
 ])('setting a fault in %s for the phone %s is answered with %p', async (market, phone, status) => {
   expect((await add({ market, phone, kind: 'error' })).status).toBe(status);
+});
+
+test('a fault for a phone that exists in both markets applies in its own market only', async () => {
+  await add({ market: 'la', operationId: 'login', kind: 'error', status: 503, phone: PHONE_OF_BOTH });
+  const login = (market: string) =>
+    post(`/${market}/api/login`, { username: PHONE_OF_BOTH, password: 'demo1234' });
+  expect([(await login('la')).status, (await login('th')).status]).toEqual([503, 401]);
+  const { body } = await add({ market: 'all', kind: 'error', phone: LAO_PHONE });
+  expect(at(body, 'market')).toBe('la');
 });
 
 test('of several faults, the oldest that matches the call applies', async () => {

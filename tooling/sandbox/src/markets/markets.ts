@@ -16,6 +16,6 @@ export function marketNamed(name: string): Market {
 
 export const isMarketId = (value: unknown): value is MarketId => marketIds.some((id) => id === value);
 
-/** Whether a phone has the format of a market, or of any of them. */
+/** Whether a phone has the format of a market. */
 export const isPhoneOf = (market: string, phone: string): boolean =>
-  markets.some(({ id, phone: pattern }) => (market === 'all' || market === id) && pattern.test(phone));
+  markets.some(({ id, phone: pattern }) => market === id && pattern.test(phone));

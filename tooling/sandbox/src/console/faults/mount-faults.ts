@@ -1,15 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from '../../http/parse';
 import { Refusal } from '../../http/refusal';
+import { marketIds } from '../../markets/market';
 import { isPhoneOf } from '../../markets/markets';
 import type { Services } from '../../services';
 import { clearFaultInput, faultInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import { faultsPage } from './faults-page';
-import { answersWithCode } from '../../faults/fault';
+import { type Fault, answersWithCode } from '../../faults/fault';
 import { isTarget } from '../../faults/reach';
 
 const LISTED = 50;
+
+/**
+ * The market in which a fault applies. With a phone that is a single one, because members of both markets can have the same
+ * phone.
+ * @throws Refusal KEY_INVALID if no market or more than one has phones of this format
+ */
+function marketOf(market: Fault['market'], phone: string | undefined): Fault['market'] {
+  if (phone === undefined) return market;
+  const [found, ...others] = marketIds.filter(
+    (id) => (market === 'all' || market === id) && isPhoneOf(id, phone),
+  );
+  if (found === undefined || others.length > 0) throw new Refusal('KEY_INVALID');
+  return found;
+}
 
 /** The page of faults, and the calls that set and clear them. */
 export function mountFaults(console: FastifyInstance, { faults }: Services): void {
@@ -19,10 +34,9 @@ export function mountFaults(console: FastifyInstance, { faults }: Services): voi
   console.post('/faults', async (request) => {
     const { times, code, status, ms, phone, ...fault } = parse(faultInput, request.body);
     if (!isTarget(fault.operationId)) throw new Refusal('NO_DATA');
-    // It would apply to no member.
-    if (phone !== undefined && !isPhoneOf(fault.market, phone)) throw new Refusal('KEY_INVALID');
     return faults.add({
       ...fault,
+      market: marketOf(fault.market, phone),
       ...(phone !== undefined && { phone }),
       ...(code !== undefined && answersWithCode(fault.kind) && { code }),
       ...(status !== undefined && { status }),
