@@ -3,13 +3,13 @@ import type { Db } from './db/db';
 
 /** The sandbox's clock. Everything that depends on time uses it, so that the console can move it. */
 export interface Clock {
-  /** By the offset as last read. */
+  /** The time by the offset as last read. Only for requests, at whose start the clock is synced. */
   now(): Date;
   /**
-   * Reads the offset again if it was read more than half a second ago: another process may have moved the clock. Called
-   * before a request is handled.
+   * Reads the offset again if it was read more than half a second ago, because another process may have moved the clock.
+   * Returns the time. For all work outside of requests.
    */
-  sync(): Promise<void>;
+  sync(): Promise<Date>;
   /** Moves the clock of every process by this many ms, forward or back. The offset is stored. */
   advance(ms: number): Promise<void>;
 }
@@ -19,10 +19,12 @@ export function createClock(db: Db, settings: Settings): Clock {
     const value = settings.last.setting('all', 'clock');
     return typeof value === 'number' ? value : 0;
   };
+  const now = () => new Date(Date.now() + offset());
   return {
-    now: () => new Date(Date.now() + offset()),
+    now,
     sync: async () => {
       await settings.read();
+      return now();
     },
     advance: async (ms) => {
       await db.query(

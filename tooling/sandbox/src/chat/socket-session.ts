@@ -21,7 +21,7 @@ export const hasJoined = ({ rooms }: Socket): boolean =>
 export async function isOver(socket: Socket, market: Market, { db, clock }: BaseServices): Promise<boolean> {
   const token = tokenOf(socket);
   if (token === undefined) return false;
-  return memberOfToken(db, market, token, clock.now()).then(
+  return memberOfToken(db, market, token, await clock.sync()).then(
     () => false,
     () => true,
   );
@@ -38,7 +38,7 @@ export async function followToken(
 ): Promise<void> {
   const token = tokenOf(socket);
   if (token === undefined) return;
-  const memberOf = () => memberOfToken(db, market, token, clock.now());
+  const memberOf = async () => memberOfToken(db, market, token, await clock.sync());
   try {
     const member = await memberOf();
     await socket.join([roomOfMember(member.id), roomOfToken(token)]);

@@ -17,7 +17,7 @@ onEveryStore('expired rows', (place) => {
     const report = (error: unknown): void => {
       throw error;
     };
-    const purge = startPurge(db, { clock: { now: () => now }, every: DAY, report });
+    const purge = startPurge(db, { clock: { sync: async () => now }, every: DAY, report });
     started.push(purge);
     return purge;
   };

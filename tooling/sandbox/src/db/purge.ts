@@ -44,7 +44,7 @@ export interface Purge {
 }
 
 interface PurgeOptions {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'sync'>;
   /** In ms. */
   readonly every: number;
   readonly report: (error: unknown) => void;
@@ -55,7 +55,7 @@ export function startPurge(db: Db, { clock, every, report }: PurgeOptions): Purg
   let stopped = false;
 
   async function deleteAll(): Promise<void> {
-    const now = clock.now();
+    const now = await clock.sync();
     for (const expiring of EXPIRING) {
       let gone = BATCH;
       while (!stopped && gone === BATCH) gone = await deleteSome(db, expiring, now);

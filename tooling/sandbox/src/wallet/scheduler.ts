@@ -21,7 +21,7 @@ export interface Scheduler {
 }
 
 interface SchedulerOptions {
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'sync'>;
   readonly dueWork: readonly DueWork[];
   /** The longest time between polls, in ms, which find the work of a process that died. */
   readonly pollInterval: number;
@@ -59,8 +59,7 @@ export function createScheduler({ clock, dueWork, pollInterval, report }: Schedu
   async function poll(): Promise<void> {
     let next = pollInterval;
     try {
-      await clock.sync();
-      const now = clock.now();
+      const now = await clock.sync();
       for (const work of dueWork) {
         const at = await run(work, now);
         if (at) next = Math.min(next, Math.max(0, at.getTime() - now.getTime()));
