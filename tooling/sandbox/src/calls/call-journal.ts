@@ -1,6 +1,5 @@
 import type { Db, Value } from '../db/db';
 import { maybeOne, one } from '../db/db';
-import type { Counted } from '../db/listed';
 import { type EndedCall, asRow } from './call-record';
 
 /** A row of the list of calls. */
@@ -133,7 +132,7 @@ export function createCallJournal(db: Db, report: (error: unknown) => void): Cal
     },
     count: async (filter) => {
       await write();
-      const { total } = await one<Counted>(
+      const { total } = await one<{ total: number }>(
         db,
         `select count(*)::int as total from call_record where ${MATCHES}`,
         valuesOf(filter),

@@ -1,7 +1,7 @@
 import type { ChatPackage } from '@member-wallet/api-sdk';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
-import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
+import { type Listed, listed } from '../db/listed';
 import type { MarketId } from '../markets/market';
 import type { Conversation } from './conversation';
 import { keyOf } from './conversation';
@@ -140,13 +140,13 @@ export interface ConversationLine {
 }
 
 /** The conversations with the latest messages. */
-export async function listConversations(db: Db): Promise<Listed<ConversationLine>> {
-  const rows = await db.query<ConversationLine & Counted>(
-    `select c.market, c.key, c.name, c.username, c.last_message_at, c.read_at,
-            (select count(*)::int from chat_message m
-             where m.market = c.market and m.conversation_key = c.key) as messages,
-            ${TOTAL}
-     from chat_conversation c order by c.last_message_at desc limit 50`,
+export const listConversations = (db: Db): Promise<Listed<ConversationLine>> =>
+  listed(50, (limit) =>
+    db.query<ConversationLine>(
+      `select c.market, c.key, c.name, c.username, c.last_message_at, c.read_at,
+              (select count(*)::int from chat_message m
+               where m.market = c.market and m.conversation_key = c.key) as messages
+       from chat_conversation c order by c.last_message_at desc limit $1`,
+      [limit],
+    ),
   );
-  return listed(rows, ({ total: _, ...line }) => line);
-}

@@ -22,10 +22,16 @@ test('the heading of a column of figures is right-aligned, as they are', () => {
   expect(text).toContain('<td data-head="Account">&lt;wallet&gt;</td>');
 });
 
-test('a list that leaves out rows says how many there are, and how to reach them', () => {
+test('a list that leaves out rows says so, and how to reach them', () => {
   const columns = { Phone: (phone: string) => phone };
-  const shown = (total: number) =>
-    cutTable('Members', { rows: ['081', '082'], total }, 'None.', columns, 'the newest. Search for others.');
-  expect(shown(230).toString()).toContain('Shown: 2 of 230, the newest. Search for others.');
-  expect(shown(2).toString()).not.toContain('Shown:');
+  const shown = (hasMore: boolean) =>
+    cutTable(
+      'Members',
+      { rows: ['081', '082'], hasMore },
+      'None.',
+      columns,
+      'the newest. Search for others.',
+    );
+  expect(shown(true).toString()).toContain('More than 2. Shown: the newest. Search for others.');
+  expect(shown(false).toString()).not.toContain('Shown:');
 });

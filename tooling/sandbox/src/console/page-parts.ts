@@ -66,11 +66,11 @@ export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
 
 /**
- * Says how many rows a list has if some are left out.
+ * Says that a list has more rows than are shown.
  * @param which says which rows are shown, and how to reach the others
  */
-export const cutNote = <Row>({ rows, total }: Listed<Row>, which: Html | string): Html | false =>
-  total > rows.length && html`<p class="soft">Shown: ${rows.length} of ${total}, ${which}</p>`;
+export const cutNote = <Row>({ rows, hasMore }: Listed<Row>, which: Html | string): Html | false =>
+  hasMore && html`<p class="soft">More than ${rows.length}. Shown: ${which}</p>`;
 
 /** A table of the first rows of a list, and cutNote. */
 export const cutTable = <Row>(

@@ -1,18 +1,17 @@
-/** The first rows of a list, and how many rows it has in all. */
+/** The first rows of a list, and whether it has more. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
-  readonly total: number;
+  readonly hasMore: boolean;
 }
 
-/** A row of a query that selects TOTAL. */
-export interface Counted {
-  readonly total: number;
+/**
+ * Reads the first rows of a list. One more is read to see whether there are more, which costs less than counting them.
+ * @param count how many rows the result has at most
+ */
+export async function listed<Row>(
+  count: number,
+  read: (limit: number) => Promise<readonly Row[]>,
+): Promise<Listed<Row>> {
+  const rows = await read(count + 1);
+  return { rows: rows.slice(0, count), hasMore: rows.length > count };
 }
-
-/** A column of a query with a limit: how many rows it would have without it. */
-export const TOTAL = 'count(*) over ()::int as total';
-
-export const listed = <Raw extends Counted, Row>(
-  rows: readonly Raw[],
-  asRow: (raw: Raw) => Row,
-): Listed<Row> => ({ rows: rows.map(asRow), total: rows[0]?.total ?? 0 });

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
-import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
+import { type Listed, listed } from '../db/listed';
 import type { Settings } from '../settings/settings';
 import type { Fault } from './fault';
 import { FAULT_COLUMNS, type FaultRow, asFault } from './fault-row';
@@ -75,13 +75,11 @@ export function createFaults(db: Db, settings: Settings): Faults {
       return undefined;
     },
     list: async () => (await settings.reload()).faults,
-    latest: async (count) =>
-      listed(
-        await db.query<FaultRow & Counted>(
-          `select ${FAULT_COLUMNS}, ${TOTAL} from fault order by id desc limit $1`,
-          [count],
-        ),
-        asFault,
+    latest: (count) =>
+      listed(count, async (limit) =>
+        (
+          await db.query<FaultRow>(`select ${FAULT_COLUMNS} from fault order by id desc limit $1`, [limit])
+        ).map(asFault),
       ),
     clear: async (id) => {
       await (id === undefined

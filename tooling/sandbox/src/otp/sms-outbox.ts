@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
-import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
+import { type Listed, listed } from '../db/listed';
 import type { MarketId } from '../markets/market';
 
 export interface Sms {
@@ -53,20 +53,20 @@ export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbo
       );
       return last?.code;
     },
-    latest: async (count, to) => {
-      const rows = await db.query<Sms & Counted>(
-        `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId",
-           o.verified_at as "usedAt", o.expires_at as "endsAt", s.total
-         from (
-           select *, ${TOTAL} from sms_message
-           where ($2::text is null or market = $2) and ($3::text is null or phone = $3)
-           order by id desc limit $1
-         ) s left join member m on m.market = s.market and m.username = s.phone
-           left join otp o on o.market = s.market and o.phone = s.phone and o.created_at = s.sent_at
-         order by s.id desc`,
-        [count, to?.market ?? null, to?.phone ?? null],
-      );
-      return listed(rows, ({ total: _, ...sms }) => sms);
-    },
+    latest: (count, to) =>
+      listed(count, (limit) =>
+        db.query<Sms>(
+          `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId",
+             o.verified_at as "usedAt", o.expires_at as "endsAt"
+           from (
+             select * from sms_message
+             where ($2::text is null or market = $2) and ($3::text is null or phone = $3)
+             order by id desc limit $1
+           ) s left join member m on m.market = s.market and m.username = s.phone
+             left join otp o on o.market = s.market and o.phone = s.phone and o.created_at = s.sent_at
+           order by s.id desc`,
+          [limit, to?.market ?? null, to?.phone ?? null],
+        ),
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
-import { type Counted, type Listed, TOTAL, listed } from '../db/listed';
+import { type Listed, listed } from '../db/listed';
 import { Refusal } from '../http/refusal';
 import type { Currency, QrProvider } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
@@ -116,20 +116,22 @@ export interface OpenQrCode {
   readonly expiresAt: string;
 }
 
-/** The oldest open codes, for the console. @param memberId if given, only this member's */
-export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise<Listed<OpenQrCode>> {
+async function readOpenCodes(
+  db: Db,
+  now: Date,
+  memberId: string | undefined,
+  limit: number,
+): Promise<readonly OpenQrCode[]> {
   const rows = await db.query<
-    Counted &
-      QrRow & { market: string; username: string; provider: string; currency: Currency; member_id: string }
+    QrRow & { market: string; username: string; provider: string; currency: Currency; member_id: string }
   >(
-    `select q.id, q.amount, q.payload, q.expires_at, q.provider, q.member_id, m.market, m.username, m.currency,
-       ${TOTAL}
+    `select q.id, q.amount, q.payload, q.expires_at, q.provider, q.member_id, m.market, m.username, m.currency
      from qr_code q join member m on m.id = q.member_id
      where q.outcome is null and q.expires_at > $1 and ($2::text is null or q.member_id = $2)
-     order by q.created_at limit 100`,
-    [now, memberId ?? null],
+     order by q.created_at limit $3`,
+    [now, memberId ?? null, limit],
   );
-  return listed(rows, (row) => ({
+  return rows.map((row) => ({
     id: row.id,
     market: row.market,
     memberId: row.member_id,
@@ -140,3 +142,7 @@ export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise
     expiresAt: row.expires_at.toISOString(),
   }));
 }
+
+/** The oldest open codes, for the console. @param memberId if given, only this member's */
+export const openQrCodes = (db: Db, now: Date, memberId?: string): Promise<Listed<OpenQrCode>> =>
+  listed(100, (limit) => readOpenCodes(db, now, memberId, limit));

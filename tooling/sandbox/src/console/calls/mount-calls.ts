@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listed } from '../../db/listed';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { readTransactions } from '../ledger/read-transactions';
@@ -27,14 +28,9 @@ export function mountCalls(console: FastifyInstance, { db, journal }: Services):
 
   console.get<Queried>('/calls', async ({ query }, reply) => {
     const filter = filterOf(query);
-    const calls = await journal.list(filter, LISTED + 1);
-    const older = calls.length > LISTED ? calls[LISTED - 1]?.id : undefined;
-    const page = callsPage({
-      calls: calls.slice(0, LISTED),
-      total: await journal.count(filter),
-      filter,
-      older,
-    });
+    const { rows: calls, hasMore } = await listed(LISTED, (limit) => journal.list(filter, limit));
+    const older = hasMore ? calls.at(-1)?.id : undefined;
+    const page = callsPage({ calls, total: await journal.count(filter), filter, older });
     return sendPage(reply, '/console/calls', page, { isLive: filter.before === undefined });
   });
 

@@ -26,7 +26,7 @@ const messageItem = ({ sender, message, createdAt }: Stored['message']) => html`
 export function chatPage(
   conversations: Listed<ConversationLine>,
   open: Conversation | null,
-  messages: readonly Stored['message'][],
+  messages: Listed<Stored['message']>,
 ) {
   const { rows } = conversations;
   const none = rows.length === 0 && html`<li>Nobody has written yet.</li>`;
@@ -42,13 +42,11 @@ export function chatPage(
   const key = keyOf(open);
   const to = html`${hidden('market', open.market)}${hidden('conversation', key)}`;
   const answer = html`<label>Answer<textarea name="text" aria-label="Answer" rows="2" required></textarea></label>`;
-  const line = rows.find((one) => one.market === open.market && one.key === key);
-  const talk = { rows: messages, total: line?.messages ?? messages.length };
   return html`${list}
 ${live(
   'talk',
   'Open conversation',
-  html`${cutNote(talk, 'the latest.')}<ol class="talk">${messages.toReversed().map(messageItem)}</ol>`,
+  html`${cutNote(messages, 'the latest.')}<ol class="talk">${messages.rows.toReversed().map(messageItem)}</ol>`,
 )}
 ${form('chat/say', 'Send', [to, answer], 'data-clear')}
 ${form('chat/say', 'Send a sample', [to, select('Sample', 'sample', TOPICS)])}`;

@@ -4,6 +4,7 @@ import { sampleOf } from '../../chat/bot';
 import { TOPICS } from '../../chat/bot-texts';
 import { conversationOfKey } from '../../chat/conversation';
 import { listConversations, readHistory } from '../../chat/messages';
+import { listed } from '../../db/listed';
 import { parse } from '../../http/parse';
 import type { Services } from '../../services';
 import { market } from '../console-input';
@@ -34,7 +35,9 @@ export function mountChat(console: FastifyInstance, services: Services): void {
         const of = z.safeParse(market, query['market']);
         const key = textOf(query['conversation']);
         const open = of.success && key !== undefined ? conversationOfKey(of.data, key) : null;
-        const messages = open ? await readHistory(services.db, open, 0, LATEST) : [];
+        const messages = await listed(LATEST, async (limit) =>
+          open ? readHistory(services.db, open, 0, limit) : [],
+        );
         const page = chatPage(await listConversations(services.db), open, messages);
         return sendPage(reply, '/console/chat/', page, { pollMs: 2000 });
       });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listed } from '../../db/listed';
 import { goneSignal } from '../../http/gone-signal';
 import type { Services } from '../../services';
 import { readBasics } from '../overview';
@@ -13,10 +14,12 @@ const LISTED = 50;
 export function mountLedger(console: FastifyInstance, services: Services): void {
   console.get<Queried>('/ledger', async ({ query }, reply) => {
     const before = idOf(textOf(query['before']));
-    const found = await readTransactions(services.db, { before }, LISTED + 1);
-    const older = found.length > LISTED ? found[LISTED - 1]?.id : undefined;
+    const { rows, hasMore } = await listed(LISTED, (limit) =>
+      readTransactions(services.db, { before }, limit),
+    );
+    const older = hasMore ? rows.at(-1)?.id : undefined;
     const { ledger } = await readBasics(services);
-    const page = ledgerPage(ledger, found.slice(0, LISTED), older);
+    const page = ledgerPage(ledger, rows, older);
     return sendPage(reply, '/console/ledger', page, { isLive: before === undefined });
   });
   console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));

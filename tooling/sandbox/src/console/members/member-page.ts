@@ -7,6 +7,7 @@ import { entryTable } from '../ledger/entry-table';
 import { smsTable } from '../messages/sms-table';
 import {
   action,
+  cutNote,
   cutTable,
   fact,
   figures,
@@ -115,7 +116,7 @@ function accessParts({ member, sessions, limits }: MemberDetails): Html {
     html`${cutTable('Sessions', sessions, 'None. The member is logged out everywhere.', {
       Began: ({ created_at }) => at(created_at),
       Ends: ({ expires_at }) => at(expires_at),
-    })}${sessions.total > 0 && html`<p>${end}</p>`}`,
+    })}${sessions.rows.length > 0 && html`<p>${end}</p>`}`,
   )}
 ${liveTable('limits', 'Limits', limits, '', {
   Limit: ({ about }) => about,
@@ -129,7 +130,7 @@ ${liveTable('limits', 'Limits', limits, '', {
  * @param hasApp whether an app of the member's market is served on this machine
  */
 export function memberPage(details: MemberDetails, hasApp: boolean): Html {
-  const { member, accounts, codes, withdrawals, messages, slips, calls } = details;
+  const { member, accounts, codes, withdrawals, messages, slips, transactions, calls } = details;
   const { id, currency } = member;
   const own = accounts.filter(({ kind }) => kind === 'wallet' || kind === 'game');
   const total = own.reduce((sum, { balance }) => sum + balance, 0n);
@@ -173,7 +174,7 @@ ${accessParts(details)}
 ${live(
   'transactions',
   'Last transactions',
-  entryTable('Last transactions', details.transactions, 'None. A bank transfer is the first.'),
+  html`${entryTable('Last transactions', transactions.rows, 'None. A bank transfer is the first.')}${cutNote(transactions, 'the newest. The statement above has all that the member sees.')}`,
 )}
-${live('calls', 'Last calls', callTable('Last calls', calls, 'None. What the app of this member asks appears here.'))}`;
+${live('calls', 'Last calls', html`${callTable('Last calls', calls.rows, 'None. What the app of this member asks appears here.')}${cutNote(calls, html`the newest. <a href="/console/calls?${whose}">All calls of this member</a>`)}`)}`;
 }

@@ -88,6 +88,18 @@ onEveryStore("a member's page", (place) => {
     expect(page).toContain('>withdraw<');
   });
 
+  test('says that there are more transactions and calls than it shows', async () => {
+    expect(await member()).not.toContain('All calls of this member');
+    for (let n = 0; n <= 10; n += 1) await api('GET', '/wallet');
+    const page = await member();
+    expect(page).toContain(
+      'More than 10. Shown: the newest. The statement above has all that the member sees.',
+    );
+    expect(page).toContain(
+      `More than 10. Shown: the newest. <a href="/console/calls?market=th&amp;member=${PHONE}">All calls of this member</a>`,
+    );
+  });
+
   test('shows the data of this member only, and other lists link to it', async () => {
     const rich = await tokenOf(sandbox.url, 'th', '0812345678');
     const body = { amount: 77 };

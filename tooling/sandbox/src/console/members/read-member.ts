@@ -1,7 +1,7 @@
 import { usedOf } from '../../access/limits';
 import type { Db } from '../../db/db';
 import { maybeOne } from '../../db/db';
-import { type Counted, TOTAL, listed } from '../../db/listed';
+import { listed } from '../../db/listed';
 import { marketNamed } from '../../markets/markets';
 import type { MemberRow } from '../../members/member';
 import { MEMBER_COLUMNS, asMember } from '../../members/member';
@@ -26,19 +26,19 @@ interface AccountLine {
   readonly balance: bigint;
 }
 
-interface Session extends Counted {
+interface Session {
   readonly created_at: Date;
   readonly expires_at: Date;
 }
 
-interface CouponLine extends Counted {
+interface CouponLine {
   readonly label: string;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly claimed_at: Date | null;
 }
 
-interface BonusLine extends Counted {
+interface BonusLine {
   readonly code: string;
   readonly origin: string;
   readonly amount: bigint;
@@ -55,24 +55,30 @@ const accountsOf = (db: Db, id: string) =>
   );
 
 const sessionsOf = (db: Db, id: string, now: Date) =>
-  db.query<Session>(
-    `select created_at, expires_at, ${TOTAL} from access_token where member_id = $1 and expires_at > $2
-     order by created_at desc limit ${SHOWN}`,
-    [id, now],
+  listed(SHOWN, (limit) =>
+    db.query<Session>(
+      `select created_at, expires_at from access_token where member_id = $1 and expires_at > $2
+       order by created_at desc limit $3`,
+      [id, now, limit],
+    ),
   );
 
 const couponsOf = (db: Db, id: string) =>
-  db.query<CouponLine>(
-    `select label, created_at, expires_at, claimed_at, ${TOTAL} from coupon where member_id = $1
-     order by created_at desc, id limit ${SHOWN}`,
-    [id],
+  listed(SHOWN, (limit) =>
+    db.query<CouponLine>(
+      `select label, created_at, expires_at, claimed_at from coupon where member_id = $1
+       order by created_at desc, id limit $2`,
+      [id, limit],
+    ),
   );
 
 const bonusesOf = (db: Db, id: string) =>
-  db.query<BonusLine>(
-    `select code, origin, amount, turnover_due, received_at, ended_at, ${TOTAL} from member_bonus where member_id = $1
-     order by received_at desc, id desc limit ${SHOWN}`,
-    [id],
+  listed(SHOWN, (limit) =>
+    db.query<BonusLine>(
+      `select code, origin, amount, turnover_due, received_at, ended_at from member_bonus where member_id = $1
+       order by received_at desc, id desc limit $2`,
+      [id, limit],
+    ),
   );
 
 /** The limits that are keyed by the member alone, without those by address. */
@@ -109,13 +115,15 @@ export async function readMember(services: Services, id: string, page: number) {
     withdrawals: await readWithdrawals(db, id),
     messages: await sms.latest(SHOWN, { market: member.market, phone: member.username }),
     statement: { lines: statements, page, pages: Math.ceil(total / SHOWN), total },
-    slips: { rows: slips.slips, total: slips.total },
-    bonuses: listed(await bonusesOf(db, id), (row) => row),
-    coupons: listed(await couponsOf(db, id), (row) => row),
-    sessions: listed(await sessionsOf(db, id, now), (row) => row),
+    slips: { rows: slips.slips, hasMore: slips.total > slips.slips.length },
+    bonuses: await bonusesOf(db, id),
+    coupons: await couponsOf(db, id),
+    sessions: await sessionsOf(db, id, now),
     limits: await limitsOf(services, member.market, member.username, id),
-    transactions: await readTransactions(db, { memberId: id }, SHOWN),
-    calls: await journal.list({ market: member.market, member: member.username }, SHOWN),
+    transactions: await listed(SHOWN, (limit) => readTransactions(db, { memberId: id }, limit)),
+    calls: await listed(SHOWN, (limit) =>
+      journal.list({ market: member.market, member: member.username }, limit),
+    ),
   };
 }
 

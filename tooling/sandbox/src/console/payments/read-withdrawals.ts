@@ -1,29 +1,27 @@
 import type { Db } from '../../db/db';
-import { type Counted, TOTAL, listed } from '../../db/listed';
+import { listed } from '../../db/listed';
 import type { Currency } from '../../markets/market';
 import { toMajor } from '../../money/minor-units';
 
-/** The oldest pending withdrawals. @param memberId if given, only this member's */
-export async function readWithdrawals(db: Db, memberId?: string) {
-  const rows = await db.query<
-    Counted & {
-      id: bigint;
-      market: string;
-      member_id: string;
-      username: string;
-      currency: Currency;
-      amount: bigint;
-      requested_at: Date;
-      approve_at: Date | null;
-    }
-  >(
-    `select w.id, m.market, w.member_id, m.username, m.currency, w.amount, w.requested_at, w.approve_at,
-       ${TOTAL}
+interface Row {
+  readonly id: bigint;
+  readonly market: string;
+  readonly member_id: string;
+  readonly username: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly requested_at: Date;
+  readonly approve_at: Date | null;
+}
+
+async function readWaiting(db: Db, memberId: string | undefined, limit: number) {
+  const rows = await db.query<Row>(
+    `select w.id, m.market, w.member_id, m.username, m.currency, w.amount, w.requested_at, w.approve_at
      from withdrawal w join member m on m.id = w.member_id
-     where w.decided_at is null and ($1::text is null or w.member_id = $1) order by w.requested_at limit 100`,
-    [memberId ?? null],
+     where w.decided_at is null and ($1::text is null or w.member_id = $1) order by w.requested_at limit $2`,
+    [memberId ?? null, limit],
   );
-  return listed(rows, (one) => ({
+  return rows.map((one) => ({
     id: Number(one.id),
     market: one.market,
     memberId: one.member_id,
@@ -35,4 +33,8 @@ export async function readWithdrawals(db: Db, memberId?: string) {
   }));
 }
 
-export type WaitingWithdrawal = Awaited<ReturnType<typeof readWithdrawals>>['rows'][number];
+export type WaitingWithdrawal = Awaited<ReturnType<typeof readWaiting>>[number];
+
+/** The oldest pending withdrawals. @param memberId if given, only this member's */
+export const readWithdrawals = (db: Db, memberId?: string) =>
+  listed(100, (limit) => readWaiting(db, memberId, limit));
