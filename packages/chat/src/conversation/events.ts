@@ -11,7 +11,7 @@ export type ConversationEvent = ServerEvent | MemberEvent | OwnerEvent | TabEven
 type ServerEvent =
   /** The socket has joined its room and delivers new messages; earlier ones are read from history. */
   | { readonly type: 'joined' }
-  /** The regular check of history for messages that the socket did not deliver. */
+  /** It is time to check history for messages that the socket did not deliver. */
   | { readonly type: 'check-was-due' }
   /** History cannot be read for now, so sends no longer wait for it. */
   | { readonly type: 'history-overdue' }

@@ -16,7 +16,7 @@ export interface DriverState {
   /** Visibility of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
-  /** 'down': the browser reports no network. 'unproven': it reports one, but the last read got no answer. */
+  /** 'down': the browser reports no network. 'unproven': it reports one, but no read has proved it by an answer. */
   readonly network: 'up' | 'down' | 'unproven';
   /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
