@@ -36,7 +36,7 @@ export interface VisitFigures {
   readonly cls: number;
   readonly tbt: number;
   readonly takeover: number;
-  /** When the last response to an API read before the takeover had arrived; 0 if there was none. */
+  /** When the last response to an API read arrived that came before the takeover; 0 if none did. */
   readonly answered: number;
   readonly scripts: number;
   readonly scriptsWhenIdle: number;
