@@ -46,7 +46,7 @@ describe.each(ON_THAI)('$name build: in-app browser', (market) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').getByRole('button', { name: words.deposit.gift.method }).click();
     await page.getByRole('textbox', { name: words.deposit.gift.link }).waitFor();
-    expect(await page.getByRole('button', { name: 'วาง' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: words.deposit.gift.paste }).count()).toBe(0);
     await page.keyboard.press('Escape');
 
     // Without downloads, it shows the code's picture for a long press.
@@ -56,7 +56,7 @@ describe.each(ON_THAI)('$name build: in-app browser', (market) => {
     await page.getByRole('button', { name: qr.make }).click();
     await page.getByRole('button', { name: qr.save }).click();
     const held = page.getByRole('dialog', { name: qr.save });
-    await held.getByText('กดค้างที่รูปเพื่อบันทึก').waitFor();
+    await held.getByText(qr.hold).waitFor();
     expect(await readCode(held.getByRole('img', { name: qr.save }))).toMatch(/^000201/);
     await held.getByRole('button', { name: words.close, exact: true }).click();
     await held.waitFor({ state: 'hidden' });

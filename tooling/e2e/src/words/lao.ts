@@ -127,6 +127,7 @@ export const lao: Words = {
       amount: 'ຈຳນວນເງິນທີ່ຝາກ',
       make: /^ສ້າງ QR Code/,
       save: 'ບັນທຶກຮູບ QR',
+      hold: 'ກົດຄ້າງທີ່ຮູບເພື່ອບັນທຶກ',
       share: 'ບັນທຶກ ຫຼື ແບ່ງປັນ QR',
       cancel: 'ຍົກເລີກ QR Code ນີ້',
       cancelled: 'ຍົກເລີກ QR Code ແລ້ວ',
@@ -139,6 +140,7 @@ export const lao: Words = {
     gift: {
       method: /ລິ້ງຂອງຂວັນ/,
       link: 'ລິ້ງຂອງຂວັນ',
+      paste: 'ວາງ',
       send: 'ສົ່ງລິ້ງ',
       arrived: 'ຮັບຂອງຂວັນເຂົ້າກະເປົາແລ້ວ',
       otherHost: 'ກະລຸນາວາງລິ້ງຂອງຂວັນຈາກ gift.truemoney.com',

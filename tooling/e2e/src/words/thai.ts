@@ -127,6 +127,7 @@ export const thai: Words = {
       amount: 'จำนวนเงินที่ฝาก',
       make: /^สร้าง QR Code/,
       save: 'บันทึกรูป QR',
+      hold: 'กดค้างที่รูปเพื่อบันทึก',
       share: 'บันทึกหรือแชร์ QR',
       cancel: 'ยกเลิก QR Code นี้',
       cancelled: 'ยกเลิก QR Code แล้ว',
@@ -139,6 +140,7 @@ export const thai: Words = {
     gift: {
       method: /ซองของขวัญ/,
       link: 'ลิงก์ซองของขวัญ',
+      paste: 'วาง',
       send: 'ส่งลิงก์',
       arrived: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
       otherHost: 'โปรดวางลิงก์ซองของขวัญจาก gift.truemoney.com',

@@ -135,6 +135,8 @@ export interface Words {
       amount: string;
       make: RegExp;
       save: string;
+      /** The hint below a picture that can only be saved by a long press. */
+      hold: string;
       share: string;
       cancel: string;
       cancelled: string;
@@ -151,6 +153,7 @@ export interface Words {
     gift: {
       method: RegExp;
       link: string;
+      paste: string;
       send: string;
       arrived: string;
       otherHost: string;
