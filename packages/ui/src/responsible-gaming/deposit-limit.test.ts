@@ -42,6 +42,8 @@ test('ignores a limit in another currency', () => {
   expect(limitAt(limit(some), 'LAK', NOW)).toBeNull();
 });
 
+const orNull = (amount: number | null) => (amount === null ? null : minor(amount));
+
 test.each([
   [null, 0, 1e9, false],
   [100_000, 0, 100_000, false],
@@ -50,8 +52,8 @@ test.each([
   [100_000, 99_999, null, false],
   [100_000, 100_000, null, true],
   [0, 0, null, true],
+  [100_000, null, 1, true],
+  [null, null, 1, false],
 ])('limit %p, used %p, deposit %p: exceeded %p', (held, used, amount, passes) => {
-  expect(
-    passesLimit(held === null ? null : minor(held), minor(used), amount === null ? null : minor(amount)),
-  ).toBe(passes);
+  expect(passesLimit(orNull(held), orNull(used), orNull(amount))).toBe(passes);
 });

@@ -50,9 +50,9 @@ export function withLimit(
   return { currency, amount: held, next: { amount: wanted, from: now + RAISE_DELAY_MS } };
 }
 
-/** Whether a deposit would exceed the limit; an unknown amount counts as the smallest. */
-export function passesLimit(limit: DailyLimit, used: Minor, amount: Minor | null): boolean {
-  return limit !== null && used + (amount ?? 1) > limit;
+/** Whether a deposit would exceed the limit, or might because `used` is unknown; an unknown amount counts as the smallest. */
+export function passesLimit(limit: DailyLimit, used: Minor | null, amount: Minor | null): boolean {
+  return limit !== null && (used === null || used + (amount ?? 1) > limit);
 }
 
 const limitOf = (amount: number | null): DailyLimit => (amount === null ? null : minor(amount));

@@ -16,11 +16,15 @@ export interface Answer<Data> {
 /** Whether a part of the response was left out: 'slots' or 'slots[]', but not 'slots[].banners', which is a detail. */
 const isPart = ({ field, kind }: Deviation): boolean => kind === 'dropped' && !/\[\]./.test(field);
 
-/** Sends a read. Rejects with the SDK's errors. */
+/**
+ * Sends a read. Rejects with the SDK's errors.
+ * @param options.isCut false for code that renders no rows and can use more of them than were requested
+ */
 export async function requestRead<E extends ReadEndpoint>(
   { client, withGlobalErrors }: Api,
   endpoint: E,
   input: InputOf<E>,
+  { isCut = true }: { readonly isCut?: boolean } = {},
 ): Promise<Answer<DataOf<E>>> {
   const deviations: Deviation[] = [];
   const onDeviation = (one: Deviation) => {
@@ -31,7 +35,7 @@ export async function requestRead<E extends ReadEndpoint>(
     () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
     endpoint.operationId !== 'getWallet',
   );
-  const data = cutLists(endpoint.operationId, input, response, onDeviation);
+  const data = isCut ? cutLists(endpoint.operationId, input, response, onDeviation) : response;
   const lost = deviations.filter(isPart).map(({ field }) => field);
   return { data, input, receivedAt: Date.now(), lost };
 }

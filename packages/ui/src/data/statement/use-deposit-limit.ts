@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { startOf } from '#/dates/bangkok';
-import { type Minor, ZERO } from '#/money/minor';
+import type { Minor } from '#/money/minor';
 import { useSession } from '#/session/use-session';
 import { type DailyLimit, type DepositLimit, limitAt, withLimit } from '#/responsible-gaming/deposit-limit';
 import { useMarket } from '#/data/market/market-provider';
@@ -12,8 +12,8 @@ import { useCurrency } from '#/data/market/use-currency';
 interface OwnDepositLimit {
   /** Null if none is set, or if the market has no such limit. */
   readonly limit: DepositLimit | null;
-  /** Deposited since midnight; 0 until the statement has loaded. */
-  readonly used: Minor;
+  /** Deposited since midnight; null while loading, or if it cannot be determined. */
+  readonly used: Minor | null;
   /** Stores the wanted limit. Returns when it takes effect, in milliseconds since the epoch; null for at once. */
   readonly setLimit: (amount: DailyLimit) => number | null;
 }
@@ -30,7 +30,7 @@ export function useDepositLimit(): OwnDepositLimit {
 
   return {
     limit,
-    used: money?.deposited ?? ZERO,
+    used: money === null || money === 'loading' ? null : money.deposited,
     setLimit(amount) {
       const next = withLimit(limit, amount, currency, serverNow());
       if (next === null) stored.remove('deposit-limit');

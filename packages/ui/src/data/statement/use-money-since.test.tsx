@@ -58,3 +58,41 @@ it('counts a deposit once if a new entry shifts it to the next page', async () =
   const { result } = renderWithApi(server, () => useMoneySince(MIDNIGHT));
   await waitFor(() => expect(result.current).toEqual({ deposited: 7000, withdrawn: 0 }));
 });
+
+describe('an entry whose date is unreadable', () => {
+  const undated = anEntry({ amount: 9, createdAt: 'yesterday' });
+  const all = (count: number) => ({ deposited: count * 100, withdrawn: 0 });
+
+  it.each<[string, readonly StatementEntry[], ReturnType<typeof all> | null]>([
+    ['counts between two entries since the moment', [...today(1), undated, ...today(60), ...before], all(70)],
+    ['does not count below an earlier entry', [...today(2), ...before, undated], all(2)],
+    ['makes the sums unknown between a later and an earlier entry', [...today(2), undated, ...before], null],
+    ['makes the sums unknown as the oldest of all', [...today(2), undated], null],
+    [
+      'changes nothing if it moved no money',
+      [...today(2), { ...undated, status: 'FAILED' }, ...before],
+      all(2),
+    ],
+  ])('%s', async (_, entries, money) => {
+    const { result } = setUp(entries);
+    expect(result.current).toBe('loading');
+
+    await waitFor(() => expect(result.current).toEqual(money));
+  });
+});
+
+it.each<[string, (page: number, limit: number) => unknown]>([
+  ['the list is missing', () => ({ total: 2, statements: null })],
+  ['an entry is no object', () => ({ total: 2, statements: [...today(1), null] })],
+  ['an entry has no type', () => ({ total: 1, statements: [{ ...today(1)[0], statementType: null }] })],
+  [
+    'there are more entries than are read',
+    (page, limit) => ({ total: 9999, statements: today(1000).slice((page - 1) * limit, page * limit) }),
+  ],
+])('the sums are unknown if %s', async (_, answer) => {
+  const server = createTestBackend({
+    listStatement: ({ page, limit }) => raw({ status: 200, text: JSON.stringify(answer(page, limit)) }),
+  });
+  const { result } = renderWithApi(server, () => useMoneySince(MIDNIGHT));
+  await waitFor(() => expect(result.current).toBeNull());
+});

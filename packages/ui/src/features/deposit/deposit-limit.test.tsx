@@ -1,4 +1,5 @@
 import { createQrCode } from '@member-wallet/api-sdk';
+import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEntry } from '#/testing/builders';
 import { openDeposit } from '#/testing/open-deposit';
@@ -47,5 +48,21 @@ describe("the member's own limit", () => {
       within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ฝากต่อ' }),
     );
     expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is still loading', () => new Promise<never>(() => {})],
+    ['cannot be determined', () => refusal('INTERNAL_SERVER_ERROR', 500)],
+    [
+      'contains an entry without a readable date',
+      () => ({ total: 1, statements: [anEntry({ createdAt: '' })] }),
+    ],
+  ])('asks before a deposit while the amount deposited today %s', async (_, listStatement) => {
+    const { choose } = await openDeposit({ listStatement }, {}, 'THB 50000');
+    await screen.findByText('วงเงินวันนี้เหลือ – จาก ฿500.00');
+    await choose(/SCB/);
+    expect(await screen.findByRole('alertdialog', { name: 'อาจเกินวงเงินที่คุณตั้งไว้' })).toHaveTextContent(
+      'วันนี้ฝากแล้ว –',
+    );
   });
 });

@@ -38,7 +38,8 @@ export function ReminderDialog({ visit, onClose }: Props) {
   const currency = useCurrency();
   const duration = useDuration();
   const shown = useWhileOpen(visit !== null, visit);
-  const money = useMoneySince(shown?.startedAt ?? null);
+  const read = useMoneySince(shown?.startedAt ?? null);
+  const money = read === 'loading' ? null : read;
   const net = money && minor(money.deposited - money.withdrawn);
   return (
     <Dialog
@@ -65,7 +66,7 @@ export function ReminderDialog({ visit, onClose }: Props) {
           {t('responsibleGaming.reminderTime', { time: duration(shown.seenAt - shown.startedAt) })}
         </p>
       )}
-      {money && net !== undefined && (
+      {money && net !== null && (
         <DescriptionList variant="boxed">
           <Description label={t('responsibleGaming.deposited')}>
             <Money amount={money.deposited} currency={currency} />

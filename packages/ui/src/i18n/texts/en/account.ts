@@ -103,6 +103,7 @@ export const responsibleGaming = {
   limitWrong: 'Enter {{amount}} or more.',
   limitLeft: 'Left of your daily limit: {{left}} of {{limit}}',
   askTitle: 'This goes over your own limit',
+  askTitleMaybe: 'This may go over your own limit',
   ask: 'On this device you set a limit of {{limit}} a day. Deposited today: {{used}}',
   askBack: 'Do not deposit',
   askGo: 'Deposit anyway',

@@ -101,6 +101,7 @@ export const responsibleGaming = {
   limitWrong: 'ກະລຸນາປ້ອນຈຳນວນເງິນຕັ້ງແຕ່ {{amount}}',
   limitLeft: 'ວົງເງິນມື້ນີ້ເຫຼືອ {{left}} ຈາກ {{limit}}',
   askTitle: 'ເກີນວົງເງິນທີ່ທ່ານຕັ້ງໄວ້',
+  askTitleMaybe: 'ອາດເກີນວົງເງິນທີ່ທ່ານຕັ້ງໄວ້',
   ask: 'ທ່ານຕັ້ງວົງເງິນຝາກໃນອຸປະກອນນີ້ໄວ້ມື້ລະ {{limit}} ມື້ນີ້ຝາກແລ້ວ {{used}}',
   askBack: 'ບໍ່ຝາກ',
   askGo: 'ຝາກຕໍ່',

@@ -101,6 +101,7 @@ export const responsibleGaming = {
   limitWrong: 'โปรดกรอกจำนวนเงินตั้งแต่ {{amount}}',
   limitLeft: 'วงเงินวันนี้เหลือ {{left}} จาก {{limit}}',
   askTitle: 'เกินวงเงินที่คุณตั้งไว้',
+  askTitleMaybe: 'อาจเกินวงเงินที่คุณตั้งไว้',
   ask: 'คุณตั้งวงเงินฝากบนอุปกรณ์นี้ไว้วันละ {{limit}} วันนี้ฝากแล้ว {{used}}',
   askBack: 'ไม่ฝาก',
   askGo: 'ฝากต่อ',
