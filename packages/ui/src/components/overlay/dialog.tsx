@@ -28,7 +28,10 @@ export interface DialogProps {
   readonly open: boolean;
   /** Called by the close button, a press on the backdrop and pulling the sheet down; without `onBack`, by Escape and Back too. */
   readonly onClose: () => void;
-  /** Called by Escape and Back on a later step of a task, to return to the previous step. */
+  /**
+   * Called by Escape and Back on the second step of a task, to return to the first. A third step must be a Dialog of its own:
+   * until the previous step has rendered, a second Back closes the dialog.
+   */
   readonly onBack?: (() => void) | undefined;
   /** Whether the open dialog has its own URL, so that the browser's Back already closes it. */
   readonly hasAddress?: boolean;
@@ -88,8 +91,8 @@ function PresentDialog({
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, { open, isWanted, onGone });
 
-  // The previous step may take several frames to render, in which this dialog still handles presses. A second Back then counts
-  // as pressed on the previous step. It is assumed to be the first one, so the dialog closes.
+  // The first step may take several frames to render, in which this dialog still handles presses. A second Back then counts
+  // as pressed on the first step, so the dialog closes.
   const isGoingBack = useRef(false);
   const stepBack = () => {
     if (busy) return;
