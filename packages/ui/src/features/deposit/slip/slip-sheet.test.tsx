@@ -86,6 +86,45 @@ describe('slips', () => {
     });
   });
 
+  describe('chosen in place of another one', () => {
+    const pdf = () => file(new TextEncoder().encode('%PDF-1.7'));
+    /** Chooses a picture, then one that is still being converted. */
+    async function replace() {
+      const app = await openSlip({ uploadSlip: { message: 'OK' } });
+      await app.user.upload(input(), file());
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      let finish: (jpeg: Blob | null) => void = () => {};
+      jest.mocked(shrink).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+      await app.user.upload(input(), pdf());
+      return { ...app, finish: async () => act(async () => finish(new Blob(['jpeg']))) };
+    }
+
+    it('are sent once they are ready; the one before is not', async () => {
+      const { user, server, finish } = await replace();
+      await user.click(send());
+      await finish();
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      expect(server.calls(uploadSlip)).toHaveLength(0);
+      await user.click(send());
+      await waitFor(() => expect(server.calls(uploadSlip)).toHaveLength(1));
+      expect(server.calls(uploadSlip)[0]?.input).toMatchObject({
+        file: expect.objectContaining({ size: 4 }),
+      });
+    });
+
+    it('give way to a third one that is ready earlier', async () => {
+      const { user, server, finish } = await replace();
+      await user.upload(input(), file());
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      await finish();
+      await user.click(send());
+      await waitFor(() => expect(server.calls(uploadSlip)).toHaveLength(1));
+      expect(server.calls(uploadSlip)[0]?.input).toMatchObject({
+        file: expect.objectContaining({ type: 'image/png' }),
+      });
+    });
+  });
+
   it('that the browser cannot decode are refused before they are sent', async () => {
     const { user, server } = await openSlip();
     jest.mocked(shrink).mockResolvedValueOnce(null);

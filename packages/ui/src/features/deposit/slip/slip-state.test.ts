@@ -82,6 +82,11 @@ describe('sending', () => {
     expect(after(chosen(FIRST), SENDING, { type: 'failed' })).toEqual({ ...NO_SLIP, chosen: FIRST });
   });
 
+  it('goes on if the browser finds only then that it cannot show the picture', () => {
+    const sending = after(chosen(FIRST), SENDING);
+    expect(slipReducer(sending, { type: 'broken' })).toBe(sending);
+  });
+
   it('keeps the picture and the newest slip before it once it is sent', () => {
     expect(after(chosen(FIRST), SENDING, { type: 'sent', above: 'old' })).toEqual({
       ...NO_SLIP,
@@ -116,6 +121,12 @@ describe('a stopped upload', () => {
     const unclear = after(...stopped, { type: 'unclear' });
     expect(unclear).toMatchObject({ step: { name: 'choose' }, isUnclear: true, chosen: FIRST });
     expect(slipReducer(unclear, { type: 'acknowledged' }).isUnclear).toBe(false);
+  });
+
+  it('is not said to have timed out because an earlier one did', () => {
+    const late = after(chosen(FIRST), SENDING, { type: 'failed', doubt: 'too-late' });
+    const events = [SENDING, STOPPED, { type: 'unclear' }] as const;
+    expect(events.reduce(slipReducer, late)).toMatchObject({ isUnclear: true, doubt: 'cut' });
   });
 });
 

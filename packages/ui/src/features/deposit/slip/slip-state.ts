@@ -50,7 +50,7 @@ export type SlipEvent =
   | { readonly type: 'failed'; readonly doubt?: SlipDoubt }
   /** The server refuses this size. `chosen`: a smaller picture, or the same one if none could be made. */
   | { readonly type: 'oversized'; readonly chosen: ChosenSlip }
-  /** The browser cannot show the picture. */
+  /** The browser cannot show the picture. Ignored once it is being sent: the server decides. */
   | { readonly type: 'broken' }
   | { readonly type: 'missing' }
   | { readonly type: 'unclear' }
@@ -100,11 +100,11 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
       return { ...state, step: choose(), chosen: event.chosen, fault };
     }
     case 'broken':
-      return { ...NO_SLIP, fault: 'broken' };
+      return state.step.name === 'choose' ? { ...NO_SLIP, fault: 'broken' } : state;
     case 'missing':
       return { ...state, step: choose(true) };
     case 'unclear':
-      return { ...state, step: choose(), isUnclear: true };
+      return { ...state, step: choose(), doubt: 'cut', isUnclear: true };
     case 'acknowledged':
       return { ...state, isUnclear: false };
     case 'again':

@@ -24,6 +24,8 @@ export function useSlip() {
   const stopper = useRef<AbortController | null>(null);
   // A ref, because a second tap may come before React renders again.
   const isUnderWay = useRef(false);
+  /** The file that is being prepared. Nothing is sent meanwhile: the member wants this picture, not the previous one. */
+  const preparing = useRef<File | null>(null);
   const { chosen, step } = state;
   const address = chosen?.address;
   useEffect(
@@ -34,7 +36,13 @@ export function useSlip() {
   );
 
   const choose = async (file: File) => {
+    if (isUnderWay.current) return;
+    preparing.current = file;
+    dispatch({ type: 'checked', fault: null, chosen: null });
     const picture = await prepareSlip(file);
+    // Another file was chosen meanwhile.
+    if (preparing.current !== file) return;
+    preparing.current = null;
     if (typeof picture === 'string') return dispatch({ type: 'checked', fault: picture, chosen: null });
     const chosen = { file: picture, address: URL.createObjectURL(picture) };
     dispatch({ type: 'checked', fault: null, chosen });
@@ -85,11 +93,12 @@ export function useSlip() {
       await findOut(above);
     } else if (result.status === 'refused' && isTooLarge(result.error)) await makeSmaller(chosen);
     else if (result.status === 'unknown') dispatch({ type: 'failed', doubt: doubtOf(result.error) });
-    else if (result.status !== 'ignored') dispatch({ type: 'failed' });
+    else dispatch({ type: 'failed' });
   };
 
   const sendOnce = async () => {
-    if (!chosen || step.name !== 'choose' || isUnderWay.current || upload.running) return;
+    if (!chosen || step.name !== 'choose' || preparing.current || isUnderWay.current || upload.running)
+      return;
     isUnderWay.current = true;
     await send(chosen).finally(() => {
       isUnderWay.current = false;
