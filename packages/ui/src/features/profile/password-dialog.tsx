@@ -1,11 +1,9 @@
-import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/submit';
 import { PasswordField } from '#/components/form/password-field';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useChangePassword } from '#/data/member/use-profile';
-import { passwordRefusal } from '#/errors/password-refusal';
 import { useText } from '#/i18n/use-text';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
 import styles from './password-dialog.module.css';
@@ -18,9 +16,6 @@ interface PasswordDialogProps {
   readonly onSaved: () => void;
 }
 
-const isWrongPassword = (error: SdkError | null) =>
-  isApiError(error) && (error.code === 'WRONG_PASSWORD' || error.code === 'WRONG_CREDENTIAL');
-
 const EMPTY = { old: '', next: '', confirmation: '' };
 
 export function PasswordDialog(props: PasswordDialogProps) {
@@ -32,7 +27,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
       open={props.open}
       onClose={props.onClose}
       title={t('profile.changePassword')}
-      // The form stays open behind the message, so a refusal does not lose the input.
+      // The form stays open behind the message, so a refusal does not lose the input. The message says which password is meant,
+      // so the fields do not repeat it.
       writes={[change]}
       footer={
         <>
@@ -60,11 +56,9 @@ function PasswordForm({
   const t = useText();
   const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<NewPasswordProblem['code'] | null>(null);
-  const [refusal, setRefusal] = useState<SdkError | null>(null);
   const set = (part: Partial<typeof EMPTY>) => {
     setTyped((current) => ({ ...current, ...part }));
     setProblem(null);
-    setRefusal(null);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +73,6 @@ function PasswordForm({
     }
     const result = await change.run({ oldPassword: old, newPassword: next });
     if (result.status === 'done') onSaved();
-    if (result.status === 'refused') setRefusal(result.error);
   };
 
   return (
@@ -91,7 +84,6 @@ function PasswordForm({
         autoComplete="current-password"
         value={typed.old}
         onValueChange={(old) => set({ old })}
-        error={isWrongPassword(refusal) ? t('profile.oldPasswordWrong') : null}
       />
       <PasswordField
         label={t('profile.newPassword')}
@@ -99,7 +91,6 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.next}
         onValueChange={(next) => set({ next })}
-        error={passwordRefusal(t, refusal)}
       />
       <PasswordField
         label={t('profile.confirmPassword')}
