@@ -35,6 +35,8 @@ export interface Intents {
   ) => Promise<T | typeof BUSY>;
   /** Removes an intent whose outcome the member knows, or a list from the server shows. */
   readonly settle: (key: string) => void;
+  /** Whether this tab is sending the intent. */
+  readonly isOwn: (key: string) => boolean;
   /** Resolves once nothing is in flight in the lane. */
   readonly free: (lane: string) => Promise<void>;
 }
@@ -158,6 +160,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
       return lanes.inTurn(lane, whenBusy, () => send(wanted, owner, call));
     },
     settle: drop,
+    isOwn: (key) => own.has(key),
     async free(lane) {
       await lanes.free(`money/${session.getState().owner}/${lane}`);
     },

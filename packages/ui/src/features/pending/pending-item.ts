@@ -9,6 +9,8 @@ export interface PendingItem {
   readonly id: string;
   /** False if it has ended since the dashboard was last seen. */
   readonly isUnderWay: boolean;
+  /** A write that this tab is sending. It reloads what it changes itself. */
+  readonly isOwnWrite?: boolean;
   readonly tone: Tone;
   /** Only called for items that are shown, because there may be many more. */
   readonly row: () => PendingRow;

@@ -20,7 +20,8 @@ export function usePendingItems(sources: readonly PendingSource[]): readonly Pen
   const refresh = useRefresh(MONEY_READS);
   const [before, setBefore] = useState(() => pendingBefore(stored));
   const items = sources.flatMap((source) => source.items);
-  const underWay = items.filter(({ isUnderWay }) => isUnderWay).map(({ id }) => id);
+  const running = items.filter(({ isUnderWay }) => isUnderWay);
+  const underWay = running.map(({ id }) => id);
   const fresh = underWay.filter((id) => !before.includes(id));
   if (fresh.length > 0) setBefore([...before, ...fresh]);
   const shown = items
@@ -36,7 +37,7 @@ export function usePendingItems(sources: readonly PendingSource[]): readonly Pen
   }, [isKnown, kept, stored]);
 
   // An item that has ended may have changed the balance.
-  const count = useEnded(underWay);
+  const count = useEnded(running.filter(({ isOwnWrite }) => !isOwnWrite).map(({ id }) => id));
   useEffect(() => {
     if (count === 0) return;
     // In a separate task, so that the end is shown first.

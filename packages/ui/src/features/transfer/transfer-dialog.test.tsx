@@ -191,6 +191,7 @@ describe.each([
     const [, close] = within(refused).getAllByRole('button', { name: words.close });
     if (close) await user.click(close);
     await screen.findAllByText(/900\.00/);
+    expect(server.calls(getWallet)).toHaveLength(3);
     // The reloaded balance is certain.
     await user.click(confirm());
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
