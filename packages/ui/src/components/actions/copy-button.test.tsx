@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
 import { CopyButton } from './copy-button';
@@ -7,7 +7,7 @@ test('copies the text and confirms it', async () => {
   const user = userEvent.setup();
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Copied: 160-120-0458');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied: 160-120-0458'));
   expect(await navigator.clipboard.readText()).toBe('160-120-0458');
 });
 
@@ -24,7 +24,7 @@ test('copies with execCommand if the browser denies clipboard access', async () 
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
   Reflect.deleteProperty(document, 'execCommand');
-  expect(await screen.findByRole('status')).toHaveTextContent('Copied: 160-120-0458');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied: 160-120-0458'));
   expect(given).toEqual(['160-120-0458']);
 });
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -52,6 +53,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A toast, and the dialog, or null for the page, in which it was shown first. */
+interface PlacedToast extends Toast {
+  readonly place: HTMLDialogElement | null;
+}
+
+/**
+ * The toasts, in the topmost dialog. Each is announced once: where it was shown first, and not again where it moves when
+ * a dialog opens or closes.
+ */
 function ToastRegion({
   list,
   onDone,
@@ -60,23 +70,43 @@ function ToastRegion({
   readonly onDone: (id: number) => void;
 }) {
   const dialog = useSyncExternalStore(subscribeDialogStack, topDialog, () => null);
+  const [shown, setShown] = useState<readonly PlacedToast[]>([]);
+  // Deferred like the closing of a dialog, and in an effect: a toast that comes as its dialog closes is not shown in there.
+  const current = useDeferredValue(list);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- dialogs open and close in the commit, so only afterwards is known which one is on top
+    setShown((before) =>
+      current.map((toast) => before.find(({ id }) => id === toast.id) ?? { ...toast, place: topDialog() }),
+    );
+  }, [current]);
+  const isPolite = ({ tone, place }: PlacedToast) => tone === 'success' && place === dialog;
+  const item = (toast: PlacedToast) => (
+    <ToastItem
+      key={toast.id}
+      toast={toast}
+      role={toast.tone === 'error' && toast.place === dialog ? 'alert' : undefined}
+      onDone={onDone}
+    />
+  );
   const region = (
     <div className={styles.region}>
       {/* Rendered even without text, because screen readers may skip a status that is inserted together with its text. */}
       <div className={styles.told} role="status" aria-atomic="false">
-        {list.map(
-          (toast) => toast.tone === 'success' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,
-        )}
+        {shown.filter(isPolite).map(item)}
       </div>
-      {list.map(
-        (toast) => toast.tone === 'error' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,
-      )}
+      {shown.filter((toast) => !isPolite(toast)).map(item)}
     </div>
   );
   return dialog ? createPortal(region, dialog) : region;
 }
 
-function ToastItem({ toast, onDone }: { readonly toast: Toast; readonly onDone: (id: number) => void }) {
+interface ItemProps {
+  readonly toast: Toast;
+  readonly role: 'alert' | undefined;
+  readonly onDone: (id: number) => void;
+}
+
+function ToastItem({ toast, role, onDone }: ItemProps) {
   const { id, tone, text, durationMs } = toast;
   useEffect(() => {
     const timer = setTimeout(() => onDone(id), durationMs);
@@ -85,7 +115,7 @@ function ToastItem({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
 
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={classNames(styles.toast, styles[tone])} role={role}>
       <Icon className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>
         <WithContact text={text} />

@@ -33,6 +33,15 @@ function Example({
         <button type="button" onClick={() => toast.error('No')}>
           fail
         </button>
+        <button
+          type="button"
+          onClick={() => {
+            toast.success('Saved');
+            setIsOpen(false);
+          }}
+        >
+          save
+        </button>
       </Dialog>
     </>
   );
@@ -156,6 +165,31 @@ test('a toast renders inside the open dialog, where it is announced', async () =
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('No'));
+});
+
+test('a toast that comes as the dialog closes renders once, on the page', async () => {
+  await renderComponent(<Example />);
+  await open();
+  const rendered: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) rendered.push(node.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  observer.disconnect();
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(rendered.filter((text) => text.includes('Saved'))).toHaveLength(1);
+});
+
+test('a toast that moves when the dialog closes is shown, but not announced again', async () => {
+  await renderComponent(<Example />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('No')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('focus returns to the opener of the first of two consecutive dialogs', async () => {

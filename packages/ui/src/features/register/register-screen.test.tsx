@@ -201,7 +201,7 @@ describe.each([
     await app.giveProfile();
     const code = field(words.invite);
     await waitFor(() => expect(code).toHaveAccessibleDescription(words.unknownInviter));
-    expect(screen.getByText(app.i18n.t('server.INVALID_USER_INFO'))).toBeInTheDocument();
+    expect(await screen.findByText(app.i18n.t('server.INVALID_USER_INFO'))).toBeInTheDocument();
     expect(code).toHaveValue('PR404');
     expect(code).toHaveFocus();
     expect(app.areas.local.getItem('invite-code')).toBeNull();
