@@ -5,11 +5,8 @@ import { forgetFailed } from './failed-loads';
 import { checkServer, isNotFetched, reloadPage } from '#/code/missing-code';
 
 interface Props {
-  /**
-   * When this changes to a truthy value, the children are rendered again. Usually the path; for a dialog, whether it is
-   * open, so that opening it again retries.
-   */
-  readonly resetKey: string | boolean | undefined;
+  /** When this changes, the children are rendered again: the path, or how often a dialog has opened. */
+  readonly resetKey: string | number;
   readonly onChange?: (crashed: boolean) => void;
   /**
    * For a lazily loaded part of a page: called if its code cannot be loaded. The page stays, with everything typed on it.
@@ -35,8 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    if (resetKey === state.resetKey) return null;
-    return { crash: resetKey ? null : state.crash, resetKey };
+    return resetKey === state.resetKey ? null : { crash: null, resetKey };
   }
 
   override componentDidCatch(crash: unknown): void {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, use, useState } from 'react';
 import { hasTexts, loadTexts, TEXT_PARTS, type TextPart } from '#/i18n/load-texts';
 import type { Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
+import { useOpenings } from '#/components/overlay/use-openings';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 import { ErrorBoundary } from './error-boundary';
@@ -74,13 +75,15 @@ export function lazyPart<Props extends object>(
     const { open, onClose } = props as { readonly open?: boolean; readonly onClose?: () => void };
     const t = useText();
     const toast = useToast();
+    // Closing the part must not load it again, only opening it.
+    const openings = useOpenings(open ?? false);
     const onMissing = async () => {
       onClose?.();
       // Only if the member has opened it.
       if (open && (await offerReload()) === 'unreachable') toast.error(t('errors.network'));
     };
     return (
-      <ErrorBoundary resetKey={open} onMissing={() => void onMissing()}>
+      <ErrorBoundary resetKey={openings} onMissing={() => void onMissing()}>
         <Screen {...props} />
       </ErrorBoundary>
     );
