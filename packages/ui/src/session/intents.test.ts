@@ -130,6 +130,21 @@ describe.each([
   ['with locks', true],
   ['without locks', false],
 ])('%s', (_, hasLocks) => {
+  it('never reuses the key of another amount, even if the digests of the two inputs are equal', async () => {
+    const { intents } = fakeBrowser(hasLocks).openTab();
+    const keys: string[] = [];
+    for (const amount of [500, 700, 500]) {
+      const wanted = { ...wantedOf(amount), input: 'i1' };
+      const sent = intents.send(wanted, 'give-up', (key) => {
+        keys.push(key);
+        return Promise.reject(lostReply());
+      });
+      await expect(sent).rejects.toThrow();
+    }
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
   it('keeps an intent open until its outcome is known', async () => {
     const { intents } = fakeBrowser(hasLocks).openTab();
     let answer = (_: string) => undefined as void;

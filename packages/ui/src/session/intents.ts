@@ -126,12 +126,15 @@ export function createIntents({ session, events, locks }: Options): Intents {
   const send = async <T>(wanted: Wanted, owner: string, call: (key: string) => Promise<T>) => {
     if (session.getState().owner !== owner) return BUSY;
     const { operationId, input } = wanted;
-    const earlier = list().find((each) => each.operationId === operationId && each.input === input);
+    const amount = shownAmount(wanted.amount);
+    const earlier = list().find(
+      (each) => each.operationId === operationId && each.input === input && each.amount === amount,
+    );
     const { key } = earlier ?? wanted;
     own.add(key);
     save([
       ...all().filter((intent) => intent.key !== key),
-      { ...wanted, amount: shownAmount(wanted.amount), owner, key, at: Date.now(), state: 'sending' },
+      { ...wanted, amount, owner, key, at: Date.now(), state: 'sending' },
     ]);
     try {
       const data = await call(key);
