@@ -39,3 +39,33 @@ it('preloads the code immediately, and the fonts after it', async () => {
   expect(hrefs('preload')).toEqual(FONTS);
   expect(document.querySelector('style')?.media).toBe('all');
 });
+
+describe('a members’ page opened by a visitor', () => {
+  const open = async () => {
+    document.body.innerHTML = '<script type="application/json" id="settings">{}</script>';
+    window.history.replaceState(null, '', '/user/statement?page=2');
+    choosePage(await startDataOf({ market: thaiMarket, brand, env }, {}, FILES));
+    return sessionStorage.getItem('wanted-path');
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  it('is opened after log-in', async () => {
+    expect(await open()).toBe('/user/statement?page=2');
+  });
+
+  it('is not if the session was ended by a log-out in another tab', async () => {
+    sessionStorage.setItem('token', 't');
+    sessionStorage.setItem('since', String(Date.now() - 1000));
+    localStorage.setItem('logged-out', String(Date.now()));
+    expect(await open()).toBeNull();
+  });
+
+  it('is if the session has expired', async () => {
+    sessionStorage.setItem('token', 't');
+    sessionStorage.setItem('since', '1');
+    expect(await open()).toBe('/user/statement?page=2');
+  });
+});

@@ -10,6 +10,18 @@ function CurrentLocation() {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
+it('does not store the page if the member has logged out in another tab', () => {
+  const areas = { local: memoryStorage(), session: memoryStorage() };
+  createSession(areas).logIn('t', false);
+  areas.local.setItem('logged-out', String(Date.now()));
+  areas.session.setItem('since', String(Date.now() - 1000));
+  const session = createSession(areas);
+  window.history.replaceState(null, '', '/user/statement');
+  redirectFirstAddress(window, thaiMarket, session);
+  expect(window.location.pathname).toBe('/login');
+  expect(session.sessionValues.get('wanted-path')).toBeNull();
+});
+
 it.each([
   ['/', true, '/user/home null', null],
   ['/user', true, '/user/home null', null],

@@ -17,8 +17,10 @@ export function redirectFirstAddress(
   const { pathname } = page.location;
   const wanted = pageAt(market, pathname);
   if (wanted?.who !== 'member') return;
-  if (session.getState().token === null) {
-    keepWantedPath(session.sessionValues, page.location);
+  const { token, ended } = session.getState();
+  if (token === null) {
+    // After a log-out, also in another tab, the next log-in opens the start page.
+    if (ended !== 'log-out') keepWantedPath(session.sessionValues, page.location);
     page.history.replaceState(null, '', PATHS.login);
   } else if (wanted.path !== pathname.replace(/\/+$/, '')) page.history.replaceState(null, '', wanted.path);
 }

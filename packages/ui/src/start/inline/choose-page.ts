@@ -67,12 +67,12 @@ function keepWantedPath({ pathname, search, hash }: Location): void {
  */
 export function choosePage(data: StartData): void {
   const settings = givenSettings();
-  const { locale, token, page, isSentToLogin } = chosenStart(data, settings);
+  const { locale, token, page, isWanted } = chosenStart(data, settings);
   const language = data.languages[locale];
   if (!language) return;
   window.settings = settings;
   applyStoredTheme();
-  if (isSentToLogin) keepWantedPath(window.location);
+  if (isWanted) keepWantedPath(window.location);
   const pending = token ? pendingCount() : 0;
   if (pending > 0) html.setAttribute('data-pending', String(pending));
   html.lang = language.tag;

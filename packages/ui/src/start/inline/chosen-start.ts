@@ -27,8 +27,8 @@ function tokenIn(area: Area): string {
 
 const timeIn = (area: Area, name: StoredName) => Number(stored(area, name)) || 0;
 
-/** The stored token; '' for a visitor, and if the session has ended by the limits or by a log-out in another tab. */
-function currentToken(settings: SettingsFile | Promise<SettingsFile>, data: StartData): string {
+/** The stored token, '' if there is none or its session has ended; and why it has ended, null if it has not. */
+function currentSession(settings: SettingsFile | Promise<SettingsFile>, data: StartData) {
   const own = tokenIn('sessionStorage');
   const area = own ? 'sessionStorage' : 'localStorage';
   const session = {
@@ -37,8 +37,8 @@ function currentToken(settings: SettingsFile | Promise<SettingsFile>, data: Star
     lastActive: timeIn('localStorage', 'last-active'),
     loggedOut: timeIn('localStorage', 'logged-out'),
   };
-  if (endOf(session, sessionLimits(settings, data.sessionLimits), Date.now())) return '';
-  return own || tokenIn('localStorage');
+  const ended = endOf(session, sessionLimits(settings, data.sessionLimits), Date.now());
+  return { token: ended ? '' : own || tokenIn('localStorage'), ended };
 }
 
 export interface ChosenStart {
@@ -47,15 +47,15 @@ export interface ChosenStart {
   readonly token: string;
   /** The page to show. Undefined if the app has none at this path. */
   readonly page: PageStart | undefined;
-  /** Whether a visitor has opened a members' page. */
-  readonly isSentToLogin: boolean;
+  /** Whether a visitor has opened a members' page, which the next log-in opens. Not after a log-out in another tab. */
+  readonly isWanted: boolean;
 }
 
 /** Determines the language, token and page of this visit from the URL, the browser's storage and the settings. */
 export function chosenStart(data: StartData, settings: SettingsFile | Promise<SettingsFile>): ChosenStart {
   const { languages, defaultLocale, pages, visitorStart } = data;
   const locale = stored('localStorage', 'locale');
-  const token = currentToken(settings, data);
+  const { token, ended } = currentSession(settings, data);
   const address = window.location.pathname.replace(/\/+$/, '');
   // A map, because a path may be the name of a property that every object has.
   const wanted = new Map(Object.entries(pages)).get(address);
@@ -64,6 +64,6 @@ export function chosenStart(data: StartData, settings: SettingsFile | Promise<Se
     locale: Object.keys(languages).includes(locale) ? (locale as Locale) : defaultLocale,
     token,
     page: isSentToLogin ? pages[visitorStart] : wanted,
-    isSentToLogin,
+    isWanted: isSentToLogin && ended !== 'log-out',
   };
 }
