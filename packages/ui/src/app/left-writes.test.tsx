@@ -114,15 +114,18 @@ describe.each(sampled(ROWS, ...SOME_ROWS))('%s after its screen was left', (name
   });
 });
 
+afterEach(() => jest.useRealTimers());
+
 it.each(['transfer', 'withdrawAll', 'createQrCode', 'claimInviteBonus', 'spin'] as const)(
   '%s cannot be sent again before its outcome is known, even after returning to its screen',
   async (name) => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { app, answer } = await send(name);
     await WAYS.Back(app);
     await app.goForward();
     await app.user.click(await (WRITES[name] as WriteRow).prepare(app));
     // Longer than the delay before a write is sent.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(app.server.calls(endpoints[name])).toHaveLength(1);
     await answer();
     expect(await screen.findByText(NAMES[name])).toBeVisible();
@@ -138,10 +141,11 @@ it('shows its outcome without StrictMode too', async () => {
 });
 
 it('does not show its outcome to another member', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { app, answer } = await send('withdrawAll', REFUSED);
   act(() => app.session.logIn('another', false, '0899999999'));
   await answer();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

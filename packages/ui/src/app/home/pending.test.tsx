@@ -29,7 +29,10 @@ beforeAll(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOW);
 });
 beforeEach(() => Promise.all([PendingList.preload('th'), DepositDialog.preload('th')]));
-afterEach(() => jest.mocked(Date.now).mockReturnValue(NOW));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.mocked(Date.now).mockReturnValue(NOW);
+});
 afterEach(() => document.documentElement.removeAttribute('data-pending'));
 
 interface Options {
@@ -195,13 +198,14 @@ it('shows rows without a reserved place at the end of the page', async () => {
 });
 
 it('keeps the row of a withdrawal that ends while shown, and reloads the balance', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['Date', 'performance'] });
   const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
   await list();
   const asked = app.server.calls(getWallet).length;
   app.server.answer(listStatement, { total: 1, statements: [withdrawal('FAILED')] });
   // Longer than SWR deduplicates reads and throttles focus events.
   jest.mocked(Date.now).mockReturnValue(NOW + 10_000);
-  await act(() => new Promise((later) => setTimeout(later, 2100)));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   await act(async () => {
     window.dispatchEvent(new Event('focus'));
   });

@@ -1,11 +1,13 @@
 import { getSlipImage, listSlips, listStatement } from '@member-wallet/api-sdk';
 import { type Answer, type Answers, refusal } from '@member-wallet/api-sdk/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEntry } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { holdPictures } from '#/testing/pictures';
 import { renderApp } from '#/testing/render-app';
 import { isTriedIn } from '#/testing/exhaustive';
+
+afterEach(() => jest.useRealTimers());
 
 const WORDS = {
   th: {
@@ -425,14 +427,17 @@ describe.each([
     });
 
     it('are polled until they are decided', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const pollTwice = () => act(() => jest.advanceTimersByTimeAsync(11_000));
       const { dialog, user, server } = await open({ slips: [{ ...slip, status: 'VERIFYING' }] });
       await user.click(await within(dialog).findByRole('button', { name: words.open }));
       const sheet = await details();
       expect(within(sheet).queryByRole('button', { name: words.attach })).not.toBeInTheDocument();
       server.answer(listSlips, { slips: [{ ...slip, note: 'EXPIRED_SLIP' }] });
-      expect(await within(sheet).findByText(words.reason, {}, { timeout: 8000 })).toBeInTheDocument();
+      await pollTwice();
+      expect(within(sheet).getByText(words.reason)).toBeInTheDocument();
       const asked = server.calls(listSlips).length;
-      await new Promise((later) => setTimeout(later, 5500));
+      await pollTwice();
       expect(server.calls(listSlips)).toHaveLength(asked);
     });
 
