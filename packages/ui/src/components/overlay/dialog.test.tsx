@@ -151,6 +151,26 @@ test('opens again if the browser has closed it but `open` is still true', async 
   expect(screen.getByRole('heading', { name: 'Transfer' })).toHaveFocus();
 });
 
+test('stays open if the event of its earlier closing comes only once it is open again', async () => {
+  const onClose = jest.fn();
+  const dialogOf = (open: boolean) => <Dialog open={open} title="Transfer" onClose={onClose} />;
+  const { rerender } = await renderComponent(dialogOf(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  Object.defineProperties(dialog, {
+    getAnimations: { value: () => [{ finished: new Promise(() => {}) }] },
+    // Browsers send the event in the next frame.
+    close: { value: () => dialog.removeAttribute('open') },
+  });
+  rerender(dialogOf(false));
+  rerender(dialogOf(true));
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  // The next one is the browser's.
+  act(() => dialog.close());
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('the content is mounted anew at each opening', async () => {
   await renderComponent(<Example />);
   await open();

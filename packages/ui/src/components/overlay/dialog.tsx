@@ -118,7 +118,7 @@ function PresentDialog({
     if (event.target === ref.current) stepBack();
   };
   const handleClose = (event: SyntheticEvent) => {
-    if (event.target !== ref.current || !open) return;
+    if (event.target !== ref.current || ownClosings.delete(ref.current) || !open) return;
     if (busy || onBack) ref.current?.showModal();
     // If isGoingBack is set, this close belongs to a press that handleCancel has already handled.
     if (!isGoingBack.current) stepBack();
@@ -171,6 +171,12 @@ function PresentDialog({
   );
 }
 
+/**
+ * The dialogs that this module has closed, until their `close` events. Browsers send these in the next frame, when the dialog may
+ * be open again, because the member has pressed Back and Forward.
+ */
+const ownClosings = new WeakSet<HTMLDialogElement>();
+
 interface Modal {
   readonly open: boolean;
   /** Whether it will be open after the deferred render. */
@@ -199,6 +205,7 @@ function useModal(
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || open) return undefined;
+    if (dialog.open) ownClosings.add(dialog);
     dialog.close();
     giveFocusBack();
     const fading = dialog.getAnimations?.() ?? [];
