@@ -94,6 +94,16 @@ it('ignores responses to visitors, which may come from a cache', async () => {
   expect(clock.serverNow()).toBe(START);
 });
 
+it.each([
+  [1999, true],
+  [2000, false],
+  [-1999, true],
+  [-2000, false],
+])('a clock that jumps by %p ms is even: %p', (jump, isEven) => {
+  jest.setSystemTime(START + jump);
+  expect(clock.isClockEven()).toBe(isEven);
+});
+
 it('detects that the clock was set or the page slept, until the next dated response', async () => {
   expect(clock.isClockEven()).toBe(true);
   jest.advanceTimersByTime(3_600_000);
