@@ -48,7 +48,17 @@ export const TARGETS = [
     // in-a-page sets its own test environment, in which Stryker measures no coverage.
     tests: ['src/{client,endpoint}/!(in-a-page).test.ts'],
   },
-  { ...sdk, name: 'sdk-errors', mutate: ['src/errors/*.ts'] },
+  {
+    ...sdk,
+    name: 'sdk-errors',
+    mutate: ['src/errors/*.ts'],
+    tests: [
+      'src/errors/*.test.ts',
+      'src/endpoint/hidden-refusals.test.ts',
+      'src/endpoints/contract.test.ts',
+      'src/messages/*.test.ts',
+    ],
+  },
   {
     ...sdk,
     name: 'sdk-schema',
