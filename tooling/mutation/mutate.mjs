@@ -51,7 +51,7 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Stryker detects endless loops by counting; the timeout is for everything else that hangs.
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     dryRunTimeoutMinutes: 15,
     // A literal, because the enum only exists in the types.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
