@@ -63,7 +63,7 @@ export const TARGETS = [
     ...sdk,
     name: 'sdk-schema',
     mutate: ['src/schema/*.ts'],
-    tests: ['src/{endpoint,endpoints,entities}/*.test.ts'],
+    tests: ['src/schema/*.test.ts', 'src/openapi/openapi.test.ts'],
   },
   { ...sdk, name: 'sdk-retry', mutate: ['src/retry/*.ts'] },
 
