@@ -54,6 +54,7 @@ describe('parseAmount', () => {
     ['₭200', 'currency'],
     ['฿$200', 'currency'],
     ['200$', 'currency'],
+    ['200$฿', 'currency'],
     ['100฿', 'format'],
     ['฿฿100', 'format'],
     ['1.005', 'decimals'],
