@@ -35,6 +35,7 @@ test('returns outcomes one after the other, in order of arrival', () => {
   const [first, second] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
   const other: LeftOutcome = { ...DONE, as: 'unknown-outcome' };
   second(other);
+  expect(left.next()).toBe(other);
   first(DONE);
   expect(left.next()).toBe(other);
   left.dismiss(other);
@@ -67,6 +68,7 @@ test('neither blocks another member nor shows them anything', () => {
 test('is still under way for its member after another one has logged in and out', () => {
   const { session, left, owner } = setUp();
   left.leave('transfer', owner);
+  left.leave('withdraw', owner)(DONE);
   session.logOut();
   session.logIn('second', false, 'bob');
   session.logOut();
