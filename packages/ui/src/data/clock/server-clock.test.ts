@@ -83,6 +83,15 @@ it('gets closer with every response, and is never worse than one slow response',
   expect(Math.abs(clock.serverNow() - (Date.now() - 600_000))).toBeLessThanOrEqual(Math.min(first, 1200));
 });
 
+it.each([600_000, -600_000])('a slow response does not change an exact estimate of %p ms', async (ahead) => {
+  jest.setSystemTime(START - ahead);
+  const server = () => header(Date.now() + ahead);
+  await call(server);
+  const estimate = clock.serverNow() - Date.now();
+  await call(server, [4000, 3000]);
+  expect(clock.serverNow() - Date.now()).toBe(estimate);
+});
+
 it.each([undefined, '', 'soon'])('ignores %p as a date', async (date) => {
   await call(date);
   expect(clock.isServerTimeKnown()).toBe(false);
