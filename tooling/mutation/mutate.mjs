@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { filesOf, ROOT } from './files.mjs';
 
 /**
  * The package's Jest configuration for one target, reduced to one project and the target's tests. Absolute paths to the
@@ -19,7 +18,7 @@ async function jestConfig(target) {
   );
   if (projects.length > 0 && project === undefined)
     throw new Error(`${target.name} does not name a project of ${target.folder}/jest.config.js`);
-  const tests = target.tests ?? target.mutate.map((glob) => join(dirname(glob), '*.test.ts'));
+  const tests = target.tests ?? target.mutate.map((glob) => join(dirname(glob), '!(*.dom).test.ts'));
   const config = {
     ...alone,
     ...project,
@@ -41,10 +40,10 @@ async function jestConfig(target) {
 export async function mutate(target, { concurrency = availableParallelism() } = {}) {
   process.chdir(join(ROOT, target.folder));
   const results = await new Stryker({
-    mutate: [...target.mutate, '!**/*.test.*'],
+    mutate: filesOf(target),
     testRunner: 'jest',
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
-    testRunnerNodeArgs: target.nodeArgs ?? [],
+    testRunnerNodeArgs: [...(target.nodeArgs ?? [])],
     jest: { config: await jestConfig(target) },
     coverageAnalysis: 'perTest',
     concurrency,
@@ -52,7 +51,7 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Stryker detects endless loops by counting; the timeout is for everything else that hangs.
-    timeoutMS: 60_000,
+    timeoutMS: 10_000,
     dryRunTimeoutMinutes: 15,
     // A literal, because the enum only exists in the types.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),

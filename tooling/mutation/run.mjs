@@ -1,7 +1,25 @@
 // npm run test:mutation [-- name …] [--concurrency 1]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { git, ROOT } from './files.mjs';
 import { mutate } from './mutate.mjs';
+import { pageWith } from './record.mjs';
 import { TARGETS } from './targets.mjs';
+
+const PAGE = 'docs/mutation-record.md';
+
+/** The commit that is checked out, with '+changes' if tracked files other than the record differ from it. */
+function commitNow() {
+  const status = git(ROOT, 'status', '--porcelain', '--untracked-files=no', '--', '.', `:!${PAGE}`);
+  return `${git(ROOT, 'rev-parse', '--short=12', 'HEAD')}${status === '' ? '' : '+changes'}`;
+}
+
+/** @param {import('./record.mjs').Result} result */
+function record(result) {
+  const file = join(ROOT, PAGE);
+  writeFileSync(file, pageWith(existsSync(file) ? readFileSync(file, 'utf8') : '', result, TARGETS));
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,11 +41,14 @@ let failed = false;
 for (const target of chosen) {
   console.log(`\n${target.name}`);
   try {
+    const commit = commitNow();
     const { killed, survived, uncovered } = await mutate(target, options);
     const mutants = killed + survived + uncovered;
     const score = Math.floor((1000 * killed) / mutants) / 10;
     failed ||= !(score >= target.bar);
-    rows.push({ name: target.name, mutants, killed, survived, uncovered, score, bar: target.bar });
+    const { name, bar } = target;
+    record({ name, date: new Date().toISOString().slice(0, 10), commit, mutants, killed, score, bar });
+    rows.push({ name, mutants, killed, survived, uncovered, score, bar });
   } catch (error) {
     failed = true;
     console.error(error);

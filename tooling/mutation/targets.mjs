@@ -3,80 +3,93 @@
  * @typedef {object} Target
  * @property {string} name selects it on the command line; a prefix selects all targets that start with it
  * @property {string} folder the package's folder, relative to the root
- * @property {string[]} mutate files or globs, relative to the package
- * @property {string[]} [tests] globs relative to the package; default: the *.test.ts in the mutated files' folders
+ * @property {readonly string[]} mutate files or globs (`*` and `**`), relative to the package; each must match
+ * @property {readonly string[]} [tests] globs relative to the package; default: the tests in the mutated files' folders
+ * that need no page
  * @property {string} [project] the displayName of the Jest project with these tests, if there are several
- * @property {string[]} [nodeArgs] the Node options for these tests
+ * @property {readonly string[]} [nodeArgs] the Node options for these tests
  * @property {number} bar the minimal percentage of killed mutants
  */
 
-const ui = 'packages/ui';
-const sdk = 'packages/api-sdk';
-const chat = 'packages/chat';
-const wheel = 'packages/wheel';
-const sandbox = 'tooling/sandbox';
-const nodeArgs = ['--experimental-vm-modules'];
+const ui = { folder: 'packages/ui', project: 'rules', bar: 95 };
+const sdk = { folder: 'packages/api-sdk', project: 'sdk', bar: 95 };
+const chat = { folder: 'packages/chat', project: 'rules', bar: 95 };
+const wheel = { folder: 'packages/wheel', project: 'engine', bar: 95 };
+const sandbox = { folder: 'tooling/sandbox', nodeArgs: ['--experimental-vm-modules'], bar: 90 };
 
-/** @type {Target[]} */
+/** @type {readonly Target[]} */
 export const TARGETS = [
-  { name: 'ui-money', folder: ui, project: 'rules', mutate: ['src/money/*.ts'], bar: 95 },
-  { name: 'ui-validation', folder: ui, project: 'rules', mutate: ['src/validation/*.ts'], bar: 95 },
+  { ...ui, name: 'ui-money', mutate: ['src/money/*.ts'] },
+  { ...ui, name: 'ui-validation', mutate: ['src/validation/*.ts'] },
+  { ...ui, name: 'ui-responsible-gaming', mutate: ['src/responsible-gaming/*.ts'] },
+  { ...ui, name: 'ui-dates', mutate: ['src/dates/*.ts'] },
+  { ...ui, name: 'ui-accounts', mutate: ['src/data/money/accounts.ts'] },
   {
-    name: 'ui-responsible-gaming',
-    folder: ui,
-    project: 'rules',
-    mutate: ['src/responsible-gaming/*.ts'],
-    bar: 95,
+    ...ui,
+    name: 'ui-intents',
+    mutate: ['src/session/intents.ts', 'src/session/send-lanes.ts', 'src/session/stored-values.ts'],
   },
-  { name: 'ui-dates', folder: ui, project: 'rules', mutate: ['src/dates/*.ts'], bar: 95 },
+  { ...ui, name: 'ui-left-writes', mutate: ['src/data/write/left-writes.ts'] },
+  { ...ui, name: 'ui-server-time', mutate: ['src/data/clock/server-clock.ts'] },
   {
-    name: 'ui-accounts',
-    folder: ui,
-    project: 'rules',
-    mutate: ['src/data/money/accounts.ts'],
-    tests: ['src/data/money/accounts.test.ts'],
-    bar: 95,
-  },
-  {
+    ...ui,
     name: 'ui-rules',
-    folder: ui,
-    project: 'rules',
-    mutate: ['src/features/**/*-{rules,view,method,methods,state}.ts'],
-    bar: 95,
+    mutate: [
+      ...['rules', 'view', 'method', 'methods', 'state'].map((kind) => `src/features/**/*-${kind}.ts`),
+      'src/features/deposit/qr/qr-amounts.ts',
+    ],
   },
-  { name: 'ui-errors', folder: ui, project: 'rules', mutate: ['src/errors/*.ts'], bar: 95 },
+  { ...ui, name: 'ui-errors', mutate: ['src/errors/*.ts'] },
 
   {
+    ...sdk,
     name: 'sdk-client',
-    folder: sdk,
-    mutate: ['src/{client,endpoint}/*.ts'],
+    mutate: ['src/client/*.ts', 'src/endpoint/*.ts'],
     // in-a-page sets its own test environment, in which Stryker measures no coverage.
     tests: ['src/{client,endpoint}/!(in-a-page).test.ts'],
-    bar: 92,
   },
-  { name: 'sdk-errors', folder: sdk, mutate: ['src/errors/*.ts'], bar: 92 },
-
-  { name: 'chat-conversation', folder: chat, project: 'rules', mutate: ['src/conversation/*.ts'], bar: 90 },
-  { name: 'chat-outbox', folder: chat, project: 'rules', mutate: ['src/outbox/*.ts'], bar: 90 },
-
-  { name: 'wheel-geometry', folder: wheel, project: 'engine', mutate: ['src/geometry/*.ts'], bar: 90 },
-  { name: 'wheel-motion', folder: wheel, project: 'engine', mutate: ['src/{motion,spin}/*.ts'], bar: 90 },
-
-  { name: 'sandbox-ledger', folder: sandbox, mutate: ['src/ledger/*.ts'], nodeArgs, bar: 90 },
   {
+    ...sdk,
+    name: 'sdk-errors',
+    mutate: ['src/errors/*.ts'],
+    tests: [
+      'src/errors/*.test.ts',
+      'src/endpoint/hidden-refusals.test.ts',
+      'src/endpoints/contract.test.ts',
+      'src/messages/*.test.ts',
+    ],
+  },
+  {
+    ...sdk,
+    name: 'sdk-schema',
+    mutate: ['src/schema/*.ts'],
+    tests: ['src/schema/*.test.ts', 'src/openapi/openapi.test.ts'],
+  },
+  { ...sdk, name: 'sdk-retry', mutate: ['src/retry/*.ts'] },
+
+  { ...chat, name: 'chat-conversation', mutate: ['src/conversation/*.ts'] },
+  { ...chat, name: 'chat-outbox', mutate: ['src/outbox/*.ts'] },
+  {
+    ...chat,
+    name: 'chat-delivery',
+    mutate: ['src/driver/calls/*.ts', 'src/driver/state/*.ts'],
+    tests: ['src/driver/**/*.test.ts'],
+  },
+
+  { ...wheel, name: 'wheel-geometry', mutate: ['src/geometry/*.ts'] },
+  { ...wheel, name: 'wheel-motion', mutate: ['src/motion/*.ts', 'src/spin/*.ts'] },
+
+  { ...sandbox, name: 'sandbox-ledger', mutate: ['src/ledger/*.ts'] },
+  {
+    ...sandbox,
     name: 'sandbox-transfer',
-    folder: sandbox,
     mutate: ['src/wallet/transfer.ts'],
     tests: ['src/wallet/transfer.test.ts'],
-    nodeArgs,
-    bar: 90,
   },
   {
+    ...sandbox,
     name: 'sandbox-withdrawal',
-    folder: sandbox,
     mutate: ['src/wallet/withdrawal.ts'],
     tests: ['src/wallet/withdrawal.test.ts'],
-    nodeArgs,
-    bar: 90,
   },
 ];

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { deliveryStatus, inOrder, newItem, NOT_DELIVERED, type OutboxItem } from './item';
+import {
+  deliveryStatus,
+  FILE_GONE,
+  GIVEN_UP,
+  inOrder,
+  newItem,
+  NOT_DELIVERED,
+  type OutboxItem,
+} from './item';
 
 const queued = newItem('c1', 1, { kind: 'text', text: 'hi' });
 
@@ -27,8 +35,12 @@ test('queues a new item as not sent', () => {
   });
 });
 
-test('has a fixed code for a message that was not delivered', () => {
-  expect(NOT_DELIVERED).toBe('CHAT_NOT_DELIVERED');
+test('has fixed codes for the reasons of this package', () => {
+  expect([NOT_DELIVERED, GIVEN_UP, FILE_GONE]).toEqual([
+    'CHAT_NOT_DELIVERED',
+    'CHAT_GIVEN_UP',
+    'CHAT_FILE_GONE',
+  ]);
 });
 
 test('orders items by time of writing, then by client id', () => {

@@ -31,6 +31,12 @@ describe('the next step', () => {
   });
 });
 
+test('while sends wait for history, a file is uploaded and nothing is sent', () => {
+  const [first, file] = [item(1, 'queued', hi), item(1, 'queued', media(null))];
+  expect(nextStep({ ...holding(first), waits: true })).toBeNull();
+  expect(nextStep({ ...holding(file), waits: true })).toEqual({ kind: 'upload', item: file });
+});
+
 test('returns the same outbox for the removal of an unknown item', () => {
   const outbox = holding(item(1, 'queued', hi));
   expect(withoutItem(outbox, 'c2')).toBe(outbox);
@@ -41,5 +47,21 @@ test('returns the same outbox for the removal of an unknown item', () => {
 test('removes a settled item, and keeps its id', () => {
   const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1');
   expect([outbox.items.size, [...outbox.settled]]).toEqual([0, ['c1']]);
-  expect(EMPTY_OUTBOX).toMatchObject({ items: new Map(), owner: false, settled: new Set() });
+  expect(outbox.senders.size).toBe(0);
+});
+
+test('keeps the sender of a settled message whose id is known', () => {
+  const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1', 'm1');
+  expect([...outbox.senders]).toEqual([['m1', 'c1']]);
+});
+
+test('is empty, and of no tab, at first', () => {
+  expect(EMPTY_OUTBOX).toEqual({
+    items: new Map(),
+    owner: false,
+    readyFrom: 0,
+    waits: false,
+    settled: new Set(),
+    senders: new Map(),
+  });
 });

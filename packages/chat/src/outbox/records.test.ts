@@ -84,3 +84,19 @@ test('keeps the storage equal to the outbox after every event, and writes only d
     { numRuns: runs(200, 10_000) },
   );
 });
+
+test('marks the records of items with a file, also when they are removed', () => {
+  const media = { kind: 'media', fileType: 'image', name: 'a.png', path: null } as const;
+  const before = reduce(EMPTY_CONVERSATION, composed('c1', text('hi')));
+  const event = composed('c2', media);
+  const after = reduce(before, event);
+  expect(recordChanges(before, after, event)).toMatchObject([{ clientId: 'c2', hasFile: true }]);
+  const failed = reduce(after, { type: 'upload-failed', clientId: 'c2', reason: 'NO' });
+  const removal = { type: 'removed', clientId: 'c2' } as const;
+  expect(recordChanges(failed, reduce(failed, removal), removal)).toEqual([
+    { clientId: 'c2', record: null, hasFile: true },
+  ]);
+  expect(recordChanges(EMPTY_CONVERSATION, before, composed('c1', text('hi')))).toMatchObject([
+    { clientId: 'c1', hasFile: false },
+  ]);
+});

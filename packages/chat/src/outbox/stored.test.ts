@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newItem, type OutboxItem } from './item';
-import { readRecord, recordKey, recordPrefix, writeRecord } from './stored';
+import { DRAFT_KEY, readRecord, recordKey, recordPrefix, writeRecord } from './stored';
 
 const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
   clientId: fc.string({ minLength: 1 }),
@@ -41,6 +41,16 @@ const item = { ...newItem('c1', 1, { kind: 'text', text: 'x' }), state: 'failed'
 /** A record with some fields changed, as by another version or by an edit. */
 const record = (fields: object) => JSON.stringify({ v: 1, ...item, ...fields });
 
+test('stores the version of the format, and not the number of the fill', () => {
+  const kept = JSON.parse(writeRecord(newItem('c1', 1, { kind: 'text', text: 'x' }))) as object;
+  expect(kept).toHaveProperty('v', 1);
+  expect(kept).not.toHaveProperty('resolvedBy');
+});
+
+test('does not read a time that no clock shows', () => {
+  expect(readRecord(record({ composedAt: 0 }).replace('"composedAt":0', '"composedAt":1e999'))).toBeNull();
+});
+
 test.each([null, '', 'null', '[]', '{', '7', '"x"'])('does not read %p as a record', (value) => {
   expect(readRecord(value)).toBeNull();
 });
@@ -55,6 +65,7 @@ test.each([
   { state: 'gone' },
   { state: null },
   { content: null },
+  { content: undefined },
   { content: { ...text, kind: 'cards' } },
   { content: { ...text, text: 7 } },
   { content: { kind: 'postback', text: 'Yes' } },
@@ -88,4 +99,8 @@ test('has separate records for each participant', () => {
   expect(recordKey('u1', 'c1')).toBe('chat-outbox/u1/c1');
   expect(recordKey('u1', 'c1').startsWith(recordPrefix('u1'))).toBe(true);
   expect(recordKey('u1/c1', 'x').startsWith(recordPrefix('u1'))).toBe(false);
+});
+
+test('keeps the draft under the name by which an app removes it', () => {
+  expect(DRAFT_KEY).toBe('chat-draft');
 });

@@ -30,7 +30,7 @@ export function writeRecord(item: OutboxItem): string {
 
 /** Parses a record. Null if this version did not write it, or if it is damaged. */
 export function readRecord(record: string | null): OutboxItem | null {
-  const fields = fieldsOf(parse(record));
+  const fields = fieldsIn(record);
   const content = readContent(fields.content);
   const { clientId, composedAt, state } = fields;
   if (fields.v !== VERSION || typeof clientId !== 'string' || !clientId || !content) return null;
@@ -82,14 +82,15 @@ const STATES: readonly unknown[] = ['queued', 'uploading', 'sending', 'asking', 
 
 const isState = (value: unknown): value is OutboxState => STATES.includes(value);
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-function parse(record: string | null): unknown {
+/** The fields of an object; none for null and undefined. */
+const fieldsOf = (value: unknown): Fields => Object(value);
+
+function fieldsIn(record: string | null): Fields {
   try {
-    return JSON.parse(String(record));
+    return fieldsOf(JSON.parse(String(record)));
   } catch {
-    return null;
+    return {};
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Settings } from 'luxon';
 import { relativeAge } from './age';
 import { formatCountdown } from './countdown';
 import { formatDate, formatDateTime } from './format';
@@ -44,6 +45,14 @@ describe('formatDateTime', () => {
   test('returns a number beyond the range of Date unchanged', () => {
     expect(formatDateTime(1e300)).toBe('1e+300');
     expect(formatDate(1e300)).toBe('1e+300');
+  });
+
+  test('has the same digits whatever the locale of the device', () => {
+    const before = Settings.defaultLocale;
+    Settings.defaultLocale = 'ar-EG';
+    const text = formatDateTime('2026-11-20T06:42:08Z');
+    Settings.defaultLocale = before;
+    expect(text).toBe('20/11/2026 13:42:08');
   });
 
   test('agrees with Intl for any second since 1970', () => {

@@ -41,6 +41,10 @@ test.each([
   expect(formatAmount(minor(amount), 'none')).toBe('1,500.00');
 });
 
+test('an unknown amount is shown as a dash', () => {
+  expect(formatMoney(null, '฿')).toBe('–');
+});
+
 test('splits an amount into sign, whole part and fraction', () => {
   expect(splitAmount(minor(2486050))).toEqual({ sign: '', whole: '24,860', fraction: '50' });
 });

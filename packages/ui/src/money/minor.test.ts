@@ -82,6 +82,11 @@ describe('arithmetic', () => {
     );
   });
 
+  test('a sum is exact, and 0 without amounts', () => {
+    expect(sum([minor(10_010), minor(-33), minor(29)])).toBe(10_006);
+    expect(sum([])).toBe(0);
+  });
+
   test('returns null for a sum with an unknown amount, or beyond the safe integers', () => {
     expect(sum([minor(1), null, minor(2)])).toBeNull();
     expect(sum([minor(Number.MAX_SAFE_INTEGER), minor(1)])).toBeNull();
@@ -92,7 +97,7 @@ describe('arithmetic', () => {
   });
 
   test('rejects anything but a safe integer', () => {
-    expect(() => minor(0.5)).toThrow(RangeError);
+    expect(() => minor(0.5)).toThrow(new RangeError('An amount in minor units must be a safe integer.'));
     expect(() => add(minor(Number.MAX_SAFE_INTEGER), minor(1))).toThrow(RangeError);
   });
 

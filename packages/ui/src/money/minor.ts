@@ -26,8 +26,8 @@ type Rounding = 'nearest' | 'down' | 'up';
  * @returns null if it is missing or cannot be shown exactly: NaN, infinities, beyond the safe integers
  */
 export function fromWire(value: number | null | undefined, rounding: Rounding = 'nearest'): Minor | null {
-  if (value == null || !Number.isFinite(value)) return null;
-  return inMinor(decimalOf(value), rounding);
+  const wire = value ?? Number.NaN;
+  return Number.isFinite(wire) ? inMinor(decimalOf(wire), rounding) : null;
 }
 
 /**
@@ -107,7 +107,7 @@ function inMinor({ digits, scale }: Decimal, rounding: Rounding): Minor | null {
 
 /** Rounds `size` to whole units; BigInt division truncates towards zero. */
 const ROUND: Record<Rounding, (size: bigint, unit: bigint) => bigint> = {
-  nearest: (size, unit) => (size * 2n + (size < 0n ? -unit : unit)) / (unit * 2n),
-  down: (size, unit) => (size - (size < 0n ? unit - 1n : 0n)) / unit,
-  up: (size, unit) => (size + (size > 0n ? unit - 1n : 0n)) / unit,
+  nearest: (size, unit) => size / unit + ((size % unit) * 2n) / unit,
+  down: (size, unit) => size / unit - (size % unit < 0n ? 1n : 0n),
+  up: (size, unit) => size / unit + (size % unit > 0n ? 1n : 0n),
 };

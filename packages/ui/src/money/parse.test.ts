@@ -19,6 +19,7 @@ describe('parseAmount', () => {
     ['໑,໐໐໐', 100000],
     ['１，２３４．５', 123450],
     ['1 500 000', 150000000],
+    ['150 000', 15000000],
     ['1\u00a0500\u202f000.25', 150000025],
     ['฿1,240.00', 124000],
     ['฿ 20000', 2000000],
@@ -42,6 +43,7 @@ describe('parseAmount', () => {
     ['Infinity', 'format'],
     ['.', 'format'],
     ['1,50', 'format'],
+    ['1，50', 'format'],
     ['12,34,567', 'format'],
     [',100', 'format'],
     ['1.000,50', 'format'],
@@ -52,12 +54,19 @@ describe('parseAmount', () => {
     ['₭200', 'currency'],
     ['฿$200', 'currency'],
     ['200$', 'currency'],
+    ['200$฿', 'currency'],
     ['100฿', 'format'],
     ['฿฿100', 'format'],
     ['1.005', 'decimals'],
     ['99999999999999999', 'too-large'],
   ])('rejects %p as %s', (text, reason) => {
     expect(parseAmount(text, BAHT)).toEqual({ ok: false, reason });
+  });
+
+  test('accepts a symbol that is a code, with and without the space after it', () => {
+    const terms = { symbol: 'VND ', digits: 2 };
+    expect(parseAmount('VND 200', terms)).toEqual({ ok: true, minor: 20_000 });
+    expect(parseAmount('VND200', terms)).toEqual({ ok: true, minor: 20_000 });
   });
 
   test('rejects decimals if the currency has none', () => {

@@ -29,7 +29,8 @@ export function parseAmount(text: string, { symbol, digits }: AmountTerms): Pars
   const whole = match?.[1]?.replace(/\D/g, '') ?? '';
   const fraction = match?.[2] ?? '';
   if (!match || whole + fraction === '') {
-    return { ok: false, reason: /\p{Sc}/u.test(typed.replaceAll(symbol, '')) ? 'currency' : 'format' };
+    const isForeign = typed.match(/\p{Sc}/gu)?.some((sign) => !symbol.includes(sign));
+    return { ok: false, reason: isForeign ? 'currency' : 'format' };
   }
   // Accepts .00 in every currency, as amounts are shown. A third zero may be a European group, which is rejected.
   const isShownZero = fraction.length <= MINOR_DIGITS && Number(fraction) === 0;

@@ -53,8 +53,10 @@ const keys = (text: string, from: Typed = EMPTY): Typed => [...text].reduce(inse
 
 it.each([
   ['1500000', '1,500,000|'],
+  ['15000000', '15,000,000|'],
   ['1500.5', '1,500.5|'],
   ['.5', '.5|'],
+  ['.5000', '.5000|'],
   ['๑๕๐๐', '1,500|'],
   ['໑໕໐໐', '1,500|'],
   ['１５００．５', '1,500.5|'],
@@ -97,6 +99,7 @@ it.each([
 
 it.each([
   ['1 500 000', '1,500,000|'],
+  ['150 000', '150,000|'],
   ['1\u00a0500\u202f000.25', '1,500,000.25|'],
   [' ฿ 1,500.00 ', '1,500.00|'],
   ['1500000', '1,500,000|'],
@@ -109,8 +112,13 @@ it.each([
   ['200 บาท', '200 บาท|'],
   ['-5', '-5|'],
   ['1e3', '1e3|'],
-])('%s, pasted, becomes %s', (pasted, expected) => {
+])('%p, pasted, becomes %p', (pasted, expected) => {
   expect(shown(insert(EMPTY, pasted))).toBe(expected);
+});
+
+it('deletes only the selection if the caret is then before a comma', () => {
+  const selected = { before: '12,345', text: '12', caret: 2, inserted: '' };
+  expect(shown(typeAmount({ ...selected, deletes: 'backward' }, '฿'))).toBe('12|');
 });
 
 it('pastes into the middle', () => {

@@ -35,8 +35,7 @@ export function typeAmount(change: TypedChange, symbol: string): Typed {
     CLEAR.test(plainAmount(change.inserted, symbol)) &&
     CLEAR.test(withoutSeparators(plain));
   if (!isOurs && !CLEAR.test(plain)) return { text, caret };
-  const [whole = '', ...fraction] = withoutSeparators(plain).split('.');
-  const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  const grouped = withoutSeparators(plain).replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
   const ahead = withoutSeparators(plainAmount(text.slice(0, caret), symbol)).length;
   let at = 0;
   for (let seen = 0; seen < ahead; at += 1) if (grouped[at] !== ',') seen += 1;

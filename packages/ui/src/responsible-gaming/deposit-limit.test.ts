@@ -34,6 +34,11 @@ test('applies a raise or a removal once its time has come', () => {
   expect(limitAt(ended, 'THB', later)).toBeNull();
 });
 
+test('keeps a pending limit where none applies yet', () => {
+  const pending = limit(null, { amount: more, from: later });
+  expect(limitAt(pending, 'THB', NOW)).toEqual(pending);
+});
+
 test('returns no limit if none is stored', () => {
   expect(limitAt(null, 'THB', NOW)).toBeNull();
 });

@@ -45,8 +45,8 @@ export function withLimit(
   now: number,
 ): DepositLimit | null {
   const held = current?.amount ?? null;
-  if (wanted === held) return held === null ? null : { currency, amount: held, next: null };
-  if (held === null || (wanted !== null && wanted < held)) return { currency, amount: wanted, next: null };
+  if (wanted === null && held === null) return null;
+  if (held === null || (wanted !== null && wanted <= held)) return { currency, amount: wanted, next: null };
   return { currency, amount: held, next: { amount: wanted, from: now + RAISE_DELAY_MS } };
 }
 

@@ -60,6 +60,21 @@ it('returns the same object until another value is stored, here or in another ta
   expect(values.get('pending')).toEqual(['b']);
 });
 
+it('does not write what is stored in this form already', () => {
+  const area = memoryStorage();
+  storedValues(area).set('pending', ['a']);
+  const setItem = jest.spyOn(area, 'setItem');
+  expect(storedValues(area).get('pending')).toEqual(['a']);
+  expect(setItem).not.toHaveBeenCalled();
+});
+
+it('removes a value that it cannot read', () => {
+  const area = memoryStorage();
+  area.setItem('pending', '[]');
+  expect(storedValues(area).get('pending')).toBeNull();
+  expect(area.getItem('pending')).toBeNull();
+});
+
 it('stores a money write without its amount if the old form does not allow the amount', () => {
   const area = memoryStorage();
   area.setItem('intents', JSON.stringify([{ ...INTENT, amount: 0.123456 }]));

@@ -1,6 +1,6 @@
-import { sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
+import { type Client, sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
-import { GIVEN_UP, newItem } from '../../outbox/item';
+import { FILE_GONE, GIVEN_UP, newItem } from '../../outbox/item';
 import { text } from '../../testing/conversations';
 import { deliver } from './deliver';
 import type { DriverEvent } from '../state/driver-events';
@@ -28,6 +28,28 @@ async function send(
   );
   expect(server.calls(sendChatMessage)).toHaveLength(1);
   return { events, again };
+}
+
+/** Starts one upload. Returns its events and its end. @param file null if the browser no longer has it */
+function startUpload(
+  client: Client,
+  fileType: 'image' | 'video' = 'image',
+  file: File | null = new File(['x'], 'a'),
+  fileKept: Promise<void> = Promise.resolve(),
+) {
+  const events: DriverEvent[] = [];
+  const done = deliver(
+    {
+      client,
+      who: { userId: null, guestId: 'g1' },
+      files: { put: async () => {}, get: async () => file, remove: async () => {} },
+      fileKept,
+      dispatch: (event) => events.push(event),
+    },
+    { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType, name: 'a', path: null }) },
+    new AbortController().signal,
+  );
+  return { events, done };
 }
 
 test.each<[string, Answer<typeof sendChatMessage>]>([
@@ -82,18 +104,7 @@ test.each(['image', 'video'] as const)(
     jest.useFakeTimers();
     const server = createTestBackend();
     server.answer(fileType === 'image' ? uploadChatImage : uploadChatVideo, fault('silence'));
-    const events: DriverEvent[] = [];
-    const done = deliver(
-      {
-        client: server.client({ timeouts: { call: 5, upload: 90_000 } }),
-        who: { userId: null, guestId: 'g1' },
-        files: { put: async () => {}, get: async () => new File(['x'], 'a'), remove: async () => {} },
-        fileKept: Promise.resolve(),
-        dispatch: (event) => events.push(event),
-      },
-      { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType, name: 'a', path: null }) },
-      new AbortController().signal,
-    );
+    const { events, done } = startUpload(server.client({ timeouts: { call: 5, upload: 90_000 } }), fileType);
     await jest.advanceTimersByTimeAsync(89_999);
     expect(events.at(-1)?.type).toBe('upload-progressed');
     await jest.advanceTimersByTimeAsync(1);
@@ -111,18 +122,7 @@ test.each([
 ])('starts an upload once its file %s', async (_, after, keep) => {
   jest.useFakeTimers();
   const server = createTestBackend({ uploadChatImage: { path: '/a.png' } });
-  const events: DriverEvent[] = [];
-  const done = deliver(
-    {
-      client: server.client(),
-      who: { userId: null, guestId: 'g1' },
-      files: { put: async () => {}, get: async () => new File(['x'], 'a'), remove: async () => {} },
-      fileKept: keep(),
-      dispatch: (event) => events.push(event),
-    },
-    { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType: 'image', name: 'a', path: null }) },
-    new AbortController().signal,
-  );
+  const { events, done } = startUpload(server.client(), 'image', undefined, keep());
   await jest.advanceTimersByTimeAsync(after - 1);
   expect(events).toEqual([{ type: 'upload-started', clientId: 'c1' }]);
   expect(server.calls(uploadChatImage)).toHaveLength(0);
@@ -131,6 +131,21 @@ test.each([
   expect(events.at(-1)).toEqual({ type: 'uploaded', clientId: 'c1', path: '/a.png' });
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
+});
+
+test('fails an upload whose file is gone, without a call', async () => {
+  const server = createTestBackend();
+  const { events, done } = startUpload(server.client(), 'image', null);
+  await done;
+  expect(events.at(-1)).toEqual({ type: 'upload-failed', clientId: 'c1', reason: FILE_GONE });
+  expect(server.calls(uploadChatImage)).toHaveLength(0);
+});
+
+test('fails a refused upload with the reason', async () => {
+  const server = createTestBackend({ uploadChatVideo: refusal('KEY_INVALID') });
+  const { events, done } = startUpload(server.client(), 'video');
+  expect(await done).toBeNull();
+  expect(events.at(-1)).toEqual({ type: 'upload-failed', clientId: 'c1', reason: 'KEY_INVALID' });
 });
 
 test('fails a refused message with the reason', async () => {

@@ -123,6 +123,16 @@ describe('start, stop, visibility and checks', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
+  test('checks every 5 seconds while the panel is open or the link delivers, otherwise every 20', () => {
+    const timersOf = (state: DriverState) =>
+      transition(state, { type: 'timer-fired', timer: 'check' }).effects;
+    const next = (ms: number) => expect.arrayContaining([{ type: 'timer', timer: 'check', ms }]);
+    expect(timersOf(idle)).toEqual(next(20_000));
+    expect(timersOf(online)).toEqual(next(5000));
+    expect(timersOf(opened)).toEqual(next(5000));
+    expect(timersOf(go(online, { type: 'panel-opened' }))).toEqual(next(5000));
+  });
+
   test('changes only the event’s own part of the state', () => {
     expect(go(stopped, visible)).toEqual({ ...stopped, running: true });
     expect(go(stopped, { type: 'started', visible: false })).toMatchObject({ visibility: 'hidden' });
@@ -525,6 +535,15 @@ describe('reading', () => {
       expect(unreadInView(go(withMessages, { type }))).toBeNull();
     }
     expect(unreadInView(go(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } }))).toBeNull();
+  });
+
+  test('changes nothing while the same message is the last in view', () => {
+    expect(go(withMessages, { type: 'seen', upTo: { at: 6, id: 'm2' } })).toBe(withMessages);
+    for (const upTo of [
+      { at: 7, id: 'm2' },
+      { at: 6, id: 'm3' },
+    ])
+      expect(go(withMessages, { type: 'seen', upTo }).seenUpTo).toEqual(upTo);
   });
 
   test('is reported once, and another tab never moves the read mark back', () => {

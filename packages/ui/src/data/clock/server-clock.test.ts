@@ -83,6 +83,15 @@ it('gets closer with every response, and is never worse than one slow response',
   expect(Math.abs(clock.serverNow() - (Date.now() - 600_000))).toBeLessThanOrEqual(Math.min(first, 1200));
 });
 
+it.each([600_000, -600_000])('a slow response does not change an exact estimate of %p ms', async (ahead) => {
+  jest.setSystemTime(START - ahead);
+  const server = () => header(Date.now() + ahead);
+  await call(server);
+  const estimate = clock.serverNow() - Date.now();
+  await call(server, [4000, 3000]);
+  expect(clock.serverNow() - Date.now()).toBe(estimate);
+});
+
 it.each([undefined, '', 'soon'])('ignores %p as a date', async (date) => {
   await call(date);
   expect(clock.isServerTimeKnown()).toBe(false);
@@ -92,6 +101,16 @@ it('ignores responses to visitors, which may come from a cache', async () => {
   await call(header(START - 600_000), [0, 0], {} as never);
   expect(clock.isServerTimeKnown()).toBe(false);
   expect(clock.serverNow()).toBe(START);
+});
+
+it.each([
+  [1999, true],
+  [2000, false],
+  [-1999, true],
+  [-2000, false],
+])('a clock that jumps by %p ms is even: %p', (jump, isEven) => {
+  jest.setSystemTime(START + jump);
+  expect(clock.isClockEven()).toBe(isEven);
 });
 
 it('detects that the clock was set or the page slept, until the next dated response', async () => {

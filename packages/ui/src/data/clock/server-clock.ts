@@ -34,7 +34,7 @@ export function followServerTime(tell: () => void): () => void {
 
 /** @param date the Date header of a response, in whole seconds @param sentAt when its request was sent, as in Date.now() */
 function setByHeader(date: string | undefined, sentAt: number): void {
-  const serverTime = Date.parse(date ?? '');
+  const serverTime = Date.parse(String(date));
   if (Number.isNaN(serverTime)) return;
   // The server wrote it after the request was sent, before the response arrived, and within the second that it names.
   const before = ahead;

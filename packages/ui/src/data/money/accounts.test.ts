@@ -1,5 +1,5 @@
 import { aSlot, aWallet } from '#/testing/builders';
-import { MAIN_ACCOUNT, accountsOf, inGamesOf, totalOf } from './accounts';
+import { MAIN_ACCOUNT, accountsOf, inGamesOf, isInOneUnit, totalOf } from './accounts';
 
 const wallet = { amount: 200.5 };
 const accountOf = (change: Parameters<typeof aSlot>[0]) =>
@@ -43,6 +43,29 @@ test.each([
     available: 5_000,
     ...shown,
   });
+});
+
+test('names a game account without a name by its code', () => {
+  expect(accountOf({ code: 'PG', name: '' })?.name).toBe('PG');
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('ignores the factor %p', (ftWalletSlot) => {
+  expect(accountOf({ ftWalletSlot })).not.toHaveProperty('factor');
+});
+
+test.each([
+  ['no games', [], true],
+  ['a game in the wallet’s currency', [aSlot({ amount: 5, ftWalletSlot: 1 })], true],
+  ['money in a game’s own credits', [aSlot({ amount: 5, ftWalletSlot: 10 })], false],
+  ['an empty game with its own credits', [aSlot({ amount: 0, ftWalletSlot: 10 })], true],
+  ['a game with its own credits of unknown amount', [aSlot({ amount: null, ftWalletSlot: 10 })], true],
+  [
+    'such money beside a game in the currency',
+    [aSlot({ amount: 5 }), aSlot({ amount: 5, ftWalletSlot: 0.1 })],
+    false,
+  ],
+])('with %s, all money is in one unit: %p', (_, slots, isOne) => {
+  expect(isInOneUnit({ slots })).toBe(isOne);
 });
 
 test.each([

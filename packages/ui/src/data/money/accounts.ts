@@ -17,10 +17,10 @@ export interface Account {
 }
 
 /** The factor between amount and display; undefined if the game shows the amount itself. */
-const factorOf = ({ ftWalletSlot }: Slot): number | undefined =>
-  typeof ftWalletSlot === 'number' && Number.isFinite(ftWalletSlot) && ftWalletSlot !== 1
-    ? ftWalletSlot
-    : undefined;
+const factorOf = ({ ftWalletSlot }: Slot): number | undefined => {
+  const factor = ftWalletSlot ?? 1;
+  return Number.isFinite(factor) && factor !== 1 ? factor : undefined;
+};
 
 const ofSlot = (slot: Slot): Account => {
   const factor = factorOf(slot);

@@ -1,6 +1,6 @@
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
-import { createLeftWrites, type LeftOutcome } from './left-writes';
+import { createLeftWrites, type LeftOutcome, leftWritesOf } from './left-writes';
 
 const DONE: LeftOutcome = { as: 'done', words: { name: 'transfer.title', done: 'transfer.done' } };
 
@@ -35,6 +35,7 @@ test('returns outcomes one after the other, in order of arrival', () => {
   const [first, second] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
   const other: LeftOutcome = { ...DONE, as: 'unknown-outcome' };
   second(other);
+  expect(left.next()).toBe(other);
   first(DONE);
   expect(left.next()).toBe(other);
   left.dismiss(other);
@@ -62,4 +63,39 @@ test('neither blocks another member nor shows them anything', () => {
   after({ ...DONE });
   session.logOut();
   expect(left.next()).toBeNull();
+});
+
+test('is still under way for its member after another one has logged in and out', () => {
+  const { session, left, owner } = setUp();
+  left.leave('transfer', owner);
+  left.leave('withdraw', owner)(DONE);
+  session.logOut();
+  session.logIn('second', false, 'bob');
+  session.logOut();
+  session.logIn('third', false, 'ann');
+  expect(left.isUnderWay('transfer')).toBe(true);
+});
+
+test('tells its listeners of each change, until they unsubscribe', () => {
+  const { session, left, owner } = setUp();
+  const told = jest.fn();
+  const unsubscribe = left.subscribe(told);
+  const arrive = left.leave('transfer', owner);
+  expect(told).toHaveBeenCalledTimes(1);
+  arrive(DONE);
+  expect(told).toHaveBeenCalledTimes(2);
+  // Nothing changes, because the outcome is still shown.
+  session.logOut();
+  expect(told).toHaveBeenCalledTimes(2);
+  session.logIn('second', false, 'bob');
+  expect(told).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  left.leave('withdraw', owner);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('each session has its own', () => {
+  const [{ session }, { session: other }] = [setUp(), setUp()];
+  expect(leftWritesOf(session)).toBe(leftWritesOf(session));
+  expect(leftWritesOf(other)).not.toBe(leftWritesOf(session));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Account } from '#/data/money/accounts';
 import { fromMajor } from '#/money/minor';
 import { baht } from '#/testing/markets';
-import { checkTransfer, type TransferDraft } from './transfer-rules';
+import { certainBalance, checkTransfer, type TransferDraft } from './transfer-rules';
 
 const accounts: readonly Account[] = [
   { code: 'WALLET', name: null, available: fromMajor(200.5) },
@@ -48,6 +48,10 @@ it.each([
     ok: true,
     order: { amount: 5001, method: 'transfer' },
   });
+});
+
+it('has no certain balance before an account is chosen', () => {
+  expect(certainBalance(undefined, true)).toBeNull();
 });
 
 it('refuses more decimals than the currency has', () => {

@@ -10,7 +10,8 @@ const changed = (part: Extract<TransferEvent, { type: 'changed' }>['part']): Tra
 const after = (...events: readonly TransferEvent[]) => events.reduce(transferReducer, emptyTransfer('PG'));
 
 it('starts with the wallet as source and the given destination', () => {
-  expect(after().draft).toEqual({ from: 'WALLET', to: 'PG', amount: '', isAll: false });
+  const draft = { from: 'WALLET', to: 'PG', amount: '', isAll: false };
+  expect(after()).toEqual({ draft, problem: null, isAcknowledged: true });
 });
 
 it('transfers all only if nothing has changed since', () => {
@@ -25,6 +26,7 @@ it('shows a problem in a dialog first, then at its field until the form changes'
   expect(after(...told)).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
   expect(after(...told, REFUSED).isAcknowledged).toBe(false);
   expect(after(...told, changed({ amount: '1' })).problem).toBeNull();
+  expect(after(REFUSED, changed({ amount: '1' })).isAcknowledged).toBe(true);
 });
 
 const account = (code: string) => ({ code, name: code, available: fromMajor(1) });

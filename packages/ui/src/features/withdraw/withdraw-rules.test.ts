@@ -85,6 +85,7 @@ it('the largest withdrawal is the balance, up to the maximum', () => {
   expect(mostOf({ ...bounds, maximum: undefined })).toBe(2_486_050);
   expect(mostOf(bounds)).toBe(2_486_050);
   expect(mostOf({ ...bounds, available: fromMajor(60_000) })).toBe(5_000_000);
+  expect(mostOf({ ...bounds, available: undefined })).toBeUndefined();
 });
 
 it('accepts an amount if and only if it is within all bounds', () => {

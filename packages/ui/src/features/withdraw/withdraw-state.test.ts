@@ -8,6 +8,19 @@ const REFUSED: WithdrawEvent = { type: 'checked', checked: invalid(PROBLEM) };
 const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromMajor(100)) };
 const after = (...events: readonly WithdrawEvent[]) => events.reduce(withdrawReducer, NO_WITHDRAWAL);
 
+it('starts empty, without a problem', () => {
+  expect(after()).toEqual({ typed: '', confirmed: null, problem: null, isAcknowledged: true });
+});
+
+it('has no problem to acknowledge after a change or a valid amount', () => {
+  expect(after(REFUSED, typed('5')).isAcknowledged).toBe(true);
+  expect(after(REFUSED, PASSED).isAcknowledged).toBe(true);
+});
+
+it('asks to confirm nothing after a problem', () => {
+  expect(after(PASSED, REFUSED).confirmed).toBeNull();
+});
+
 it('shows a problem in a dialog first, then at the field until the amount changes', () => {
   expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isAcknowledged: false, confirmed: null });
   expect(after(REFUSED, { type: 'acknowledged' })).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
