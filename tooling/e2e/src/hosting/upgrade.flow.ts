@@ -15,10 +15,11 @@ import { balances, logIn, registerByApi } from '../steps';
 const NEW_VERSION_TEXT = 'มีเวอร์ชันใหม่แล้ว';
 
 /**
- * The browser's errors for preloads while the server restarts. A file that is missing after a deployment causes another
- * error.
+ * The browser's errors for what is loaded while the server restarts. A file that is missing after a deployment causes
+ * another error, for its status 404.
  */
-const RESTART_ERRORS = /ERR_CONNECTION_REFUSED|Unable to preload CSS/;
+const RESTART_ERRORS =
+  /ERR_CONNECTION_REFUSED|Unable to preload CSS|Failed to fetch dynamically imported module/;
 
 /** The scripts that this tab's document loaded. */
 const scriptsOf = (page: Page) =>
