@@ -182,6 +182,26 @@ describe.each([
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('sends the repeat of a claim with its own key, and keeps it until one is answered', async () => {
+    const { intents } = fakeBrowser(hasLocks).openTab();
+    const keys: string[] = [];
+    const claim = (answer: () => Promise<unknown>) =>
+      intents
+        .send({ ...wantedOf(0), isClaim: true }, 'give-up', (key) => {
+          keys.push(key);
+          return answer();
+        })
+        .catch((caught: unknown) => caught);
+    await claim(() => Promise.reject(lostReply()));
+    expect(intents.list()).toMatchObject([{ key: keys[0], state: 'unknown' }]);
+    // The first may have succeeded.
+    await claim(() => Promise.reject(refusalOf('MONEY_NOT_ENOUGH')));
+    expect(intents.list()).toMatchObject([{ key: keys[1], state: 'unknown' }]);
+    await claim(async () => 'done');
+    expect(intents.list()).toEqual([]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('keeps an intent as unknown when its tab is reloaded or killed', async () => {
     const browser = fakeBrowser(hasLocks);
     const tab = browser.openTab();

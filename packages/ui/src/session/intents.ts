@@ -16,7 +16,14 @@ export const WALLET_LANE = 'wallet';
  */
 export const laneOf = (operationId: string): string => (operationId === 'uploadSlip' ? 'slip' : WALLET_LANE);
 
-type Wanted = Pick<OpenIntent, 'key' | 'operationId' | 'input' | 'amount'>;
+type Wanted = Pick<OpenIntent, 'key' | 'operationId' | 'input' | 'amount'> & {
+  /**
+   * Whether the server grants it as often as the member is entitled to it. A repeat then pays nothing twice and is sent with its
+   * own key: under the old one, a server would answer with the stored outcome of the first, although the member may have
+   * become entitled to more since, or the reason of a refusal may be gone.
+   */
+  readonly isClaim?: boolean;
+};
 
 /** The money writes of the member who is logged in, in all tabs of this browser, whose outcome is not known. */
 export interface Intents {
@@ -24,8 +31,9 @@ export interface Intents {
   readonly list: () => readonly OpenIntent[];
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends an intent when it is its turn, and keeps it until its outcome is known. If the outcome of an earlier equal
-   * one is unknown, its key is used again, so that a server that supports Idempotency-Keys executes it only once.
+   * Sends an intent when it is its turn, and keeps it until its outcome is known. It replaces an earlier equal one whose
+   * outcome is unknown. Unless it is a claim, it is sent with the key of that one, so that a server that supports
+   * Idempotency-Keys executes it only once.
    * @returns BUSY if nothing was sent, because it would have had to wait or its member is no longer logged in
    */
   readonly send: <T>(
@@ -125,16 +133,17 @@ export function createIntents({ session, events, locks }: Options): Intents {
 
   const send = async <T>(wanted: Wanted, owner: string, call: (key: string) => Promise<T>) => {
     if (session.getState().owner !== owner) return BUSY;
-    const { operationId, input } = wanted;
+    const { isClaim = false, ...intent } = wanted;
+    const { operationId, input } = intent;
     const amount = shownAmount(wanted.amount);
     const earlier = list().find(
       (each) => each.operationId === operationId && each.input === input && each.amount === amount,
     );
-    const { key } = earlier ?? wanted;
+    const { key } = isClaim ? intent : (earlier ?? intent);
     own.add(key);
     save([
-      ...all().filter((intent) => intent.key !== key),
-      { ...wanted, amount, owner, key, at: Date.now(), state: 'sending' },
+      ...all().filter((each) => each.key !== key && each.key !== earlier?.key),
+      { ...intent, amount, key, owner, at: Date.now(), state: 'sending' },
     ]);
     try {
       const data = await call(key);

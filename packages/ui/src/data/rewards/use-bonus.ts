@@ -40,18 +40,21 @@ export const isBonusCondition = (error: unknown) => isApiError(error) && error.c
 
 export const useActivateBonus = () =>
   useMoneyWrite(activateBonus, {
+    isClaim: true,
     place: 'bonus',
     refreshes: BONUS_READS,
     words: { name: 'records.type.bonus', done: 'bonus.done' },
   });
 export const useClearBonus = () =>
   useMoneyWrite(clearBonus, {
+    isClaim: true,
     place: 'bonus',
     refreshes: BONUS_READS,
     words: { name: 'bonus.cancel', done: 'server.BONUS_CLEAR' },
   });
 export const useActivatePromotion = () =>
   useMoneyWrite(activatePromotion, {
+    isClaim: true,
     place: 'bonus',
     refreshes: BONUS_READS,
     words: { name: 'records.type.promotion', done: 'bonus.done' },

@@ -10,6 +10,7 @@ export const useInvites = (paging: Paging): PagedRead<InviteList> =>
 
 export const useClaimInviteBonus = () =>
   useMoneyWrite(claimInviteBonus, {
+    isClaim: true,
     place: 'invite',
     refreshes: [...MONEY_READS, listInvites],
     words: { name: 'records.type.invite', done: 'server.INVITE_BONUS_SUCCESS' },

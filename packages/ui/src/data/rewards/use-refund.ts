@@ -21,6 +21,7 @@ export const REFUND_SUCCESS = 'REFUND_SUCCESS';
 
 export const useReceiveRefund = () =>
   useMoneyWrite(receiveRefund, {
+    isClaim: true,
     place: 'refund',
     refreshes: [checkRefund, listRefunds],
     words: { name: 'records.type.refund', done: 'server.REFUND_SUCCESS' },
@@ -28,6 +29,7 @@ export const useReceiveRefund = () =>
 
 export const useAddRefundToWallet = () =>
   useMoneyWrite(addRefundToWallet, {
+    isClaim: true,
     place: 'refund',
     refreshes: [...MONEY_READS, checkRefund, listRefunds],
     words: { name: 'records.type.refund', done: 'refund.added' },

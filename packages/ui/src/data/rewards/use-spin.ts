@@ -38,6 +38,7 @@ export const useSpin = () =>
 
 export const useClaimCoupon = () =>
   useMoneyWrite(claimCoupon, {
+    isClaim: true,
     place: 'coupon-claim',
     words: { name: 'records.type.luckydraw', done: 'spin.claimed' },
     refreshes: [getSpinSetup, listCoupons, getActiveBonus, listBonuses, ...MONEY_READS],

@@ -29,6 +29,8 @@ interface MoneyWrite<S extends Sendable> extends Write<S> {
 interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
   /** The amount that the member confirms, as on the wire. */
   readonly amountOf?: (input: InputOf<S>) => number;
+  /** Whether the server grants it as often as the member is entitled to it, so that a repeat pays nothing twice. */
+  readonly isClaim?: boolean;
   /** Serializes an input, equally for equal inputs; by default as JSON. */
   readonly textOf?: (input: InputOf<S>) => string;
   /**
@@ -44,11 +46,11 @@ export const hasGivenUp = (result: WriteResult<unknown>): boolean =>
 
 /**
  * A write that moves or creates money. Each intent has one Idempotency-Key, from its confirmation until its outcome is
- * known, across reloads and tabs; tabs send one after the other.
+ * known, across reloads and tabs; each claim has its own. Tabs send one after the other.
  */
 export function useMoneyWrite<S extends Sendable>(
   call: S,
-  { amountOf, textOf = JSON.stringify, whenBusy = 'wait', ...options }: MoneyWriteOptions<S>,
+  { amountOf, isClaim = false, textOf = JSON.stringify, whenBusy = 'wait', ...options }: MoneyWriteOptions<S>,
 ): MoneyWrite<S> {
   const session = useSession();
   const prepared = useRef<{ readonly input: string; readonly key: string }>(null);
@@ -63,7 +65,7 @@ export function useMoneyWrite<S extends Sendable>(
     const { operationId } = call;
     const text = textFor(input);
     const result = await intentsOf(session).send(
-      { key: keyFor(text), operationId, input: text, amount: amountOf?.(input) ?? null },
+      { key: keyFor(text), operationId, input: text, amount: amountOf?.(input) ?? null, isClaim },
       whenBusy,
       (key) => {
         sent.current = key;
