@@ -4,18 +4,7 @@ import { configure, getConfig } from '@testing-library/react';
 import React from 'react';
 import type * as delays from '#/data/write/delays';
 
-// Fake timers replace the global one in some tests.
-const realTimeout = globalThis.setTimeout;
-
-configure(({ getElementError, asyncWrapper }) => ({
-  // With fake timers, Testing Library ends a wait or an event without a turn of the event loop. Responses that are already
-  // there would then arrive outside act().
-  asyncWrapper: (run) =>
-    asyncWrapper(async () => {
-      const result = await run();
-      await new Promise((resolve) => realTimeout(resolve));
-      return result;
-    }),
+configure(({ getElementError }) => ({
   // A screen's first import is compiled on demand, which takes longer than the default second on a busy machine.
   asyncUtilTimeout: 15_000,
   // A polling query prints the page only on timeout, not at every failed attempt.
