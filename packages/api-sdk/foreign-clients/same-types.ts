@@ -37,7 +37,7 @@ const none = <_Calls extends never>(): void => undefined;
 
 type Name = keyof Endpoints;
 
-// Both generators know every call, and no other.
+// openapi-typescript knows every call and no other; hey-api knows every call.
 none<Exclude<Name, keyof operations> | Exclude<keyof operations, Name>>();
 none<Exclude<Name, keyof typeof heyApi>>();
 
@@ -101,7 +101,7 @@ type Narrower = { [Call in Name]: Plain<Answer<Call>> extends Own<Call> ? never 
 type Closed = Open | 'sendOtp' | 'sendChatMessage';
 none<Exclude<Narrower, Closed> | Exclude<Closed, Narrower>>();
 
-// Shapes within other shapes have the same names as in this package.
+// These shapes within other shapes have the same names as in this package.
 interface Inner {
   readonly BankItem: BankItem;
   readonly BankName: BankName;
@@ -142,7 +142,7 @@ type WithOtherInput = {
 }[Name];
 none<WithOtherInput>();
 
-// The other generator's types, for the calls that move money.
+// The other generator's types, for a sample around money.
 holds<Same<Wire<Wallet>, heyApi.Wallet>>();
 holds<Same<Wire<BankAccount>, heyApi.BankAccount>>();
 holds<Same<Wire<Statement>, heyApi.Statement>>();

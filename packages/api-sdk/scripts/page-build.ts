@@ -20,7 +20,7 @@ const isCallOf = (node: ts.Node, name: string): boolean =>
 /** The properties of an endpoint's declaration that only the documents use. */
 const FOR_DOCUMENTS = ['example', 'summary'];
 
-/** Reduces `documented(schema, note)` to `schema`, and drops the values of `openEnum` and the note, the second argument, of `accept`. */
+/** What to remove: the note of `documented(schema, note)`, the arguments of `accept` after its second, the values of `openEnum`. */
 const cutsOf = (node: ts.Node): readonly Cut[] => {
   if (ts.isCallExpression(node)) {
     const [first, second] = node.arguments;
@@ -49,8 +49,12 @@ const strip = (source: string): string => {
   const file = ts.createSourceFile('declarations.ts', source, ts.ScriptTarget.ES2022, true);
   const cuts: Cut[] = [];
   const visit = (node: ts.Node): void => {
-    cuts.push(...cutsOf(node));
-    ts.forEachChild(node, visit);
+    const found = cutsOf(node);
+    cuts.push(...found);
+    const isCut = (child: ts.Node) =>
+      found.some(({ from, to }) => from <= child.getStart() && child.end <= to);
+    // A range inside one that is removed would shift its end.
+    ts.forEachChild(node, (child) => (isCut(child) ? undefined : visit(child)));
   };
   visit(file);
   cuts.sort((a, b) => a.from - b.from);
