@@ -3,12 +3,14 @@ import { useRef } from 'react';
 import { useZoom } from './use-zoom';
 
 function Picture() {
-  const picture = useRef<HTMLDivElement>(null);
-  return <div ref={picture} data-testid="picture" {...useZoom(picture)} />;
+  const picture = useRef<HTMLImageElement>(null);
+  return <img ref={picture} alt="" data-testid="picture" {...useZoom(picture)} />;
 }
 
-/** Renders a picture of 400 × 800 px that fills the page. */
-function open() {
+/** Renders a picture in a page of 400 × 800 px, which it fills by default. */
+function open([width, height] = [1200, 2400]) {
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width ?? 0);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height ?? 0);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 800));
@@ -72,6 +74,31 @@ test('moves the enlarged picture with one finger as far as its edges', () => {
   expect(transform()).toBe('translate(30px, -10px) scale(2.5)');
   at('Move', 1, 1000, 90);
   expect(transform()).toBe('translate(300px, -10px) scale(2.5)');
+});
+
+test('moves a picture that does not fill the page only where it exceeds the page', () => {
+  const { picture, at, tap, transform } = open([1200, 600]);
+  tap(200, 400);
+  tap(200, 400);
+  at('Down', 1, 100, 100);
+  at('Move', 1, 1000, 1000);
+  // It is drawn 400 × 200 px, so at 2.5 it is wider than the page and lower.
+  expect(transform()).toBe('translate(300px, 0px) scale(2.5)');
+  for (let press = 0; press < 5; press += 1) fireEvent.keyDown(picture, { key: '+' });
+  for (let press = 0; press < 9; press += 1) fireEvent.keyDown(picture, { key: 'ArrowDown' });
+  expect(transform()).toMatch(/, -200px\) scale\(6\)$/);
+});
+
+test('is moved by the arrow keys while it is enlarged, and leaves shortcuts to the browser', () => {
+  const { picture, tap, transform } = open();
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  fireEvent.keyDown(picture, { key: '+', ctrlKey: true });
+  expect(transform()).toBe('');
+  tap(200, 400);
+  tap(200, 400);
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  fireEvent.keyDown(picture, { key: 'ArrowUp' });
+  expect(transform()).toBe('translate(-80px, 80px) scale(2.5)');
 });
 
 test('does not count pinching or moving as a tap, so that it can be moved again at once', () => {

@@ -3,9 +3,19 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, type Whe
 /** The scale of a double tap, and the largest scale. */
 const DOUBLE = 2.5;
 const LARGEST = 6;
+/** How far an arrow key moves the picture, in px. */
+const STEP = 80;
 /** Two taps within this many ms and this many px are a double tap. */
 const TAP_MS = 300;
 const TAP_PX = 24;
+
+/** Where the arrow keys look: to the right and down. */
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Place {
   readonly x: number;
@@ -13,10 +23,21 @@ interface Place {
 }
 
 const between = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+/** The size at which a picture is drawn in its box, by `object-fit: contain`; the box's until it has loaded. */
+function drawnSize({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) {
+  const fit = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+  return Number.isFinite(fit)
+    ? { width: naturalWidth * fit, height: naturalHeight * fit }
+    : { width: clientWidth, height: clientHeight };
+}
+
 const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Enlarges a picture by pinching, a double tap, the wheel or the plus and minus keys, and moves it while it is enlarged. */
-export function useZoom(picture: RefObject<HTMLElement | null>) {
+/**
+ * Enlarges a picture by pinching, a double tap, the wheel or the plus and minus keys. While it is enlarged, a finger, a mouse or
+ * the arrow keys move it.
+ */
+export function useZoom(picture: RefObject<HTMLImageElement | null>) {
   const view = useRef({ scale: 1, x: 0, y: 0 });
   const fingers = useRef(new Map<number, Place>());
   const lastTap = useRef({ at: 0, x: 0, y: 0 });
@@ -25,12 +46,16 @@ export function useZoom(picture: RefObject<HTMLElement | null>) {
     const element = picture.current;
     if (!element) return;
     const bounded = Math.min(LARGEST, Math.max(1, scale));
-    // Limits the movement to the picture's edges.
-    const [wide, high] = [element.clientWidth * (bounded - 1), element.clientHeight * (bounded - 1)];
+    const { width, height } = drawnSize(element);
+    // As far as the picture's edges.
+    const within = (offset: number, drawn: number, box: number) => {
+      const most = Math.max(0, (drawn * bounded - box) / 2);
+      return Math.min(most, Math.max(-most, offset));
+    };
     view.current = {
       scale: bounded,
-      x: Math.min(wide / 2, Math.max(-wide / 2, x)),
-      y: Math.min(high / 2, Math.max(-high / 2, y)),
+      x: within(x, width, element.clientWidth),
+      y: within(y, height, element.clientHeight),
     };
     const now = view.current;
     element.style.setProperty(
@@ -84,9 +109,14 @@ export function useZoom(picture: RefObject<HTMLElement | null>) {
     onPointerUp: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
     onPointerCancel: ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId),
     onWheel: ({ deltaY, clientX: x, clientY: y }: WheelEvent) => zoom(Math.exp(-deltaY / 400), { x, y }),
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      // With these, the keys belong to the browser, which zooms the whole page or goes back.
+      if (ctrlKey || metaKey || altKey) return;
       if (key === '+' || key === '=') zoom(1.5, middle());
       if (key === '-') zoom(1 / 1.5, middle());
+      const { scale, x, y } = view.current;
+      const [right, down] = STEPS[key] ?? [0, 0];
+      if (scale > 1) show(scale, x - right * STEP, y - down * STEP);
     },
   };
 }
