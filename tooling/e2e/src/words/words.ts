@@ -187,7 +187,6 @@ export interface Words {
   };
   withdraw: {
     gathers: RegExp;
-    seeState: string;
     title: string;
     amount: string;
     confirm: RegExp;
