@@ -1,4 +1,4 @@
-import { asPicture } from './slip-file';
+import { asPicture, prepareSlip } from './slip-file';
 
 describe('slip files', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -31,5 +31,14 @@ describe('slip files', () => {
   it('are unchanged if name and type are correct', () => {
     const file = new File([png], 'slip.png', { type: 'image/png' });
     expect(asPicture(file, png)).toBe(file);
+  });
+
+  it('are broken if they cannot be read', async () => {
+    const file = new File([png], 'slip.png', { type: 'image/png' });
+    file.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+      });
+    expect(await prepareSlip(file)).toBe('broken');
   });
 });

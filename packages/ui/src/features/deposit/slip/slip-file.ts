@@ -52,9 +52,15 @@ export async function asJpeg(file: File, maxBytes: number): Promise<File | null>
 }
 
 /** The file to send for a chosen file, or the reason why it cannot be sent. */
-export async function prepareSlip(file: File): Promise<File | 'empty' | 'type' | 'too-large'> {
+export async function prepareSlip(file: File): Promise<File | 'empty' | 'broken' | 'type' | 'too-large'> {
   if (file.size === 0) return 'empty';
-  const picture = asPicture(file, new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  // Fails if the file was changed after it was chosen, or if the phone cannot download it from its cloud.
+  const start = await file
+    .slice(0, 16)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!start) return 'broken';
+  const picture = asPicture(file, new Uint8Array(start));
   const largest = LARGEST_SLIP_MB * MB;
   if (picture && picture.size <= largest) return picture;
   return (await asJpeg(file, largest)) ?? (picture ? 'too-large' : 'type');
