@@ -23,7 +23,8 @@ export interface Attachment extends PreparedFile {
 
 type PreparedResult =
   | { readonly ok: true; readonly prepared: PreparedFile }
-  | Exclude<AttachmentCheck, { readonly ok: true }>;
+  | Exclude<AttachmentCheck, { readonly ok: true }>
+  | { readonly ok: false; readonly code: 'FILE_NOT_READABLE' };
 
 const EXTENSIONS = new Map([
   ['image/png', 'png'],
@@ -43,11 +44,18 @@ function nameOf({ name, type }: File): string {
   return extension ? `${name || 'file'}.${extension}` : name;
 }
 
-/** Checks a file, and gives it the name and the type of its content. A photo is downscaled only if it is too large. */
+/**
+ * Checks a file, and gives it the name and the type of its content. A photo is downscaled only if it is too large. A file
+ * cannot be read if it was changed after it was chosen, or if the phone cannot download it from its cloud.
+ */
 export async function prepareFile(file: File, onShrink: () => void): Promise<PreparedResult> {
-  const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
+  const start = await file
+    .slice(0, SNIFF_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!start) return { ok: false, code: 'FILE_NOT_READABLE' };
   const named = nameOf(file);
-  const first = checkAttachment({ name: named, size: file.size, head });
+  const first = checkAttachment({ name: named, size: file.size, head: new Uint8Array(start) });
   if (first.ok) {
     const { kind, mime } = first;
     const typed = file.type === mime ? file : new File([file], named, { type: mime });

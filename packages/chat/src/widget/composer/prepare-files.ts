@@ -15,6 +15,6 @@ export async function prepareFiles(
     if (result.ok) onPrepared(result.prepared);
     else if (result.code === 'FILE_TOO_LARGE') {
       onProblem(t('fileTooLarge', { count: result.params.megabytes }));
-    } else onProblem(t('fileNotSupported'));
+    } else onProblem(t(result.code === 'FILE_NOT_READABLE' ? 'notLoaded' : 'fileNotSupported'));
   }
 }

@@ -343,12 +343,15 @@ const png = (size: number) => {
   return bytes;
 };
 
+function pickFiles(...files: readonly File[]) {
+  const picker = document.querySelector('input[type=file]');
+  if (!picker) throw new Error('no picker');
+  fireEvent.change(picker, { target: { files } });
+}
+
 test('previews a file before it is sent, and gives the reason if it is refused', async () => {
   const { user, calls } = show(snapshotWith([]));
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!picker) throw new Error('no picker');
-  const pick = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
-    fireEvent.change(picker, { target: { files: [new File([bytes], name)] } });
+  const pick = (bytes: Uint8Array<ArrayBuffer>, name: string) => pickFiles(new File([bytes], name));
   pick(png(100), 'slip.png');
   expect(await screen.findByText('slip.png')).toBeVisible();
   pick(new TextEncoder().encode('MZ'), 'run.exe');
@@ -358,6 +361,24 @@ test('previews a file before it is sent, and gives the reason if it is refused',
   await user.click(screen.getByRole('button', { name: en.send }));
   expect(calls).toEqual([['sendFile', 'image', 100, 'slip.png']]);
   expect(screen.queryByText('slip.png')).toBeNull();
+});
+
+/** A file that was changed after it was chosen, or that the phone cannot download from its cloud. */
+function unreadable(name: string): File {
+  const file = new File([png(100)], name);
+  file.slice = () =>
+    Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
+  return file;
+}
+
+test('says that a file cannot be read, and attaches those chosen with it', async () => {
+  show(snapshotWith([]));
+  pickFiles(unreadable('gone.png'), new File([png(100)], 'slip.png'));
+  expect(await screen.findByText('slip.png')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(en.notLoaded);
+  expect(screen.queryByText('gone.png')).toBeNull();
 });
 
 test('keeps the text of a failed message, which can be resent or removed', async () => {
