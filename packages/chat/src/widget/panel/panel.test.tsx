@@ -10,7 +10,7 @@ import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } f
 // Preloaded, so that no test waits for code to be loaded and compiled.
 import '../composer/attaching';
 import '../rich/rich';
-import { Panel } from './panel';
+import { PanelWhileOpen } from './panel-while-open';
 import type { CleanText } from '../page-functions';
 import { type PreparedMessage, withPrepared } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
@@ -37,7 +37,8 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
     const [waiting, setWaiting] = useState(prepared ?? null);
     return (
       <TranslateContext value={createTranslate('en', texts)}>
-        <Panel
+        <PanelWhileOpen
+          open
           {...{ driver, place, onClose, onCover, answersWithin, cleanText }}
           snapshot={shown}
           who={WHO}

@@ -7,8 +7,7 @@ import { participantId } from '../../identity/room';
 import type { ChatButton } from '../../message/message';
 import type { Participant } from '../../message/outgoing';
 import { Composer } from '../composer/composer';
-import { useAlert } from '../composer/use-alert';
-import { useAttachments } from '../composer/use-attachments';
+import type { Attachments } from '../composer/use-attachments';
 import { useRich } from '../rich/use-rich';
 import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
@@ -29,6 +28,9 @@ interface PanelProps {
   readonly answersWithin?: number | undefined;
   /** The text that is announced to screen readers. */
   readonly said: string;
+  readonly alert: string | null;
+  readonly onAlert: (text: string) => void;
+  readonly attachments: Attachments;
   readonly addStyles: AddStyles;
   readonly onClose: () => void;
   readonly onCover: OnCover | undefined;
@@ -49,14 +51,12 @@ const WIDE = '(min-width: 768px)';
 export function Panel(props: PanelProps) {
   const { driver, snapshot, place, who, baseURL, lang, answersWithin, said, addStyles, onClose, onCover } =
     props;
-  const { putPrepared, cleanText } = props;
+  const { alert, onAlert, attachments, putPrepared, cleanText } = props;
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
   const closeViewer = useCallback(() => setViewed(null), []);
-  const { alert, show } = useAlert();
   const rich = useRich(snapshot, addStyles);
-  const attachments = useAttachments(show, addStyles);
   const [isOver, setOver] = useState(false);
   useViewport(dialog);
 
@@ -83,9 +83,9 @@ export function Panel(props: PanelProps) {
   ).length;
   const failedBefore = useRef(failed);
   useEffect(() => {
-    if (failed > failedBefore.current) show(t('failed'));
+    if (failed > failedBefore.current) onAlert(t('failed'));
     failedBefore.current = failed;
-  }, [failed, t, show]);
+  }, [failed, t, onAlert]);
 
   const onChoose = useCallback(
     ({ action, title, payload }: ChatButton) =>

@@ -1,8 +1,11 @@
 import { createClient } from '@member-wallet/api-sdk';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as chatDriver from '../../driver/chat-driver';
 import { fakeDriver, message, snapshotWith } from '../testing/fake-driver';
+import type { PreparedMessage, PutPrepared } from '../prepared-message';
 import { th } from '../texts/th';
+// Preloaded, so that no test waits for code to be loaded and compiled.
+import '../composer/attaching';
 import { Session } from './session';
 
 jest.mock('../../driver/chat-driver');
@@ -22,18 +25,17 @@ beforeAll(() => {
 });
 const stylesOf = (root: ShadowRoot) => root.adoptedStyleSheets.map((sheet) => texts.get(sheet)).join('\n');
 
-test("adds the panel's styles to the shadow root", async () => {
+function show(prepared?: PreparedMessage) {
   const { driver } = fakeDriver(snapshotWith([message(1, 'text', 'hi')]));
   jest.mocked(chatDriver.createChatDriver).mockReturnValue(driver);
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  render(
+  const session = (open: boolean, putPrepared: PutPrepared | null = null) => (
     <Session
-      {...{ client, root }}
+      {...{ client, root, open, putPrepared }}
       who={WHO}
       locale="th"
       socketUrl=""
       socketPath={undefined}
-      open
       answersWithin={undefined}
       sound={false}
       onClose={nothing}
@@ -41,10 +43,50 @@ test("adds the panel's styles to the shadow root", async () => {
       onReady={nothing}
       onUnread={nothing}
       onCover={undefined}
-      putPrepared={null}
       cleanText={undefined}
-    />,
+    />
   );
+  const put: PutPrepared = (draft, attach) => {
+    void Promise.resolve(prepared?.files ?? []).then(attach);
+    return draft;
+  };
+  const { rerender, unmount } = render(session(true, prepared ? put : null));
+  return { root, unmount, setOpen: (open: boolean) => act(async () => rerender(session(open))) };
+}
+
+test("adds the panel's styles to the shadow root", async () => {
+  const { root } = show();
   await screen.findByRole('heading', { name: th.title });
   expect(stylesOf(root)).toMatch(/\.panel \{/);
+});
+
+const slip = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png');
+
+test('keeps attached files while the panel is closed, until the conversation ends', async () => {
+  const revoked = jest.spyOn(URL, 'revokeObjectURL');
+  const { setOpen, unmount } = show();
+  const picker = (await screen.findAllByLabelText(th.attach)).find(({ tagName }) => tagName === 'INPUT');
+  if (!picker) throw new Error('no picker');
+  fireEvent.change(picker, { target: { files: [slip] } });
+  await screen.findByText('slip.png');
+  await setOpen(false);
+  expect(screen.queryByText('slip.png')).toBeNull();
+  await setOpen(true);
+  expect(screen.getByText('slip.png')).toBeVisible();
+  expect(revoked).not.toHaveBeenCalled();
+  unmount();
+  expect(revoked).toHaveBeenCalledTimes(1);
+});
+
+test('attaches the file of a prepared message that is fetched while the panel is closed', async () => {
+  let fetched: (files: readonly File[]) => void = nothing;
+  const files = new Promise<readonly File[]>((resolve) => {
+    fetched = resolve;
+  });
+  const { setOpen } = show({ text: 'Look at this', files });
+  await screen.findByRole('heading', { name: th.title });
+  await setOpen(false);
+  await act(async () => fetched([slip]));
+  await setOpen(true);
+  expect(await screen.findByText('slip.png')).toBeVisible();
 });

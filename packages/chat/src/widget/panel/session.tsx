@@ -13,8 +13,8 @@ import type { Entry } from '../../conversation/conversation';
 import { pageDatabase, pageStorage } from '../../driver/browser/page-storage';
 import { lastOf } from '../../message/last';
 import { CUSTOMER } from '../../message/message';
-import { Panel, Said } from './panel';
 import panelStyles from './panel.css?inline';
+import { PanelWhileOpen } from './panel-while-open';
 import { loadTranslate, type Translate, TranslateContext } from './translate';
 import { useCode } from './use-code';
 
@@ -113,16 +113,12 @@ export function Session(props: SessionProps) {
       {notice && since !== undefined && (
         <notice.Notice {...{ snapshot, since, open, sound, locale }} onSay={setSaid} />
       )}
-      {open ? (
-        <Panel
-          {...props}
-          {...{ driver, snapshot, place, said, addStyles }}
-          baseURL={client.baseURL}
-          lang={locale === 'la' ? 'lo' : locale}
-        />
-      ) : (
-        <Said text={said} />
-      )}
+      <PanelWhileOpen
+        {...props}
+        {...{ driver, snapshot, place, said, addStyles }}
+        baseURL={client.baseURL}
+        lang={locale === 'la' ? 'lo' : locale}
+      />
     </TranslateContext>
   );
 }
