@@ -6,7 +6,7 @@ export interface PreparedMessage {
 }
 
 /** Adds the prepared message to the member's draft: returns the text, and attaches the files. */
-export type PutPrepared = (draft: string, attach: (files: readonly File[]) => Promise<void>) => string;
+export type PutPrepared = (draft: string, attach: (files: readonly File[]) => void) => string;
 
 /** The member's draft with the text added. */
 export const withPrepared = (draft: string, text: string): string => {

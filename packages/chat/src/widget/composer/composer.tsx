@@ -37,9 +37,10 @@ export function Composer({ driver, me, attachments, putPrepared, cleanText = asT
   const isTooLong = !checked.ok && checked.code === 'TEXT_TOO_LONG';
   const left = MAX_TEXT - cleaned.trim().length;
   const isCounted = left <= COUNTED_FROM;
-  const canSend = !isTooLong && (checked.ok || attachments.list.length > 0);
+  const { list, isPreparing, add } = attachments;
+  // Otherwise a text would be sent without the photo that was chosen with it.
+  const canSend = !isPreparing && !isTooLong && (checked.ok || list.length > 0);
 
-  const { add } = attachments;
   useEffect(() => {
     if (putPrepared) setText(putPrepared(text, add));
   }, [putPrepared, text, setText, add]);
@@ -64,7 +65,7 @@ export function Composer({ driver, me, attachments, putPrepared, cleanText = asT
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
-    void attachments.add(files);
+    attachments.add(files);
   };
 
   return (
@@ -75,7 +76,7 @@ export function Composer({ driver, me, attachments, putPrepared, cleanText = asT
         send();
       }}
     >
-      {Previews && <Previews list={attachments.list} onRemove={attachments.remove} />}
+      {Previews && <Previews list={list} onRemove={attachments.remove} />}
       {isCounted && (
         <p
           id={counter}
@@ -104,7 +105,7 @@ export function Composer({ driver, me, attachments, putPrepared, cleanText = asT
         accept={ACCEPTED}
         aria-label={t('attach')}
         onChange={(event) => {
-          void attachments.add([...(event.target.files ?? [])]);
+          attachments.add([...(event.target.files ?? [])]);
           // Otherwise choosing the same file again would not dispatch a change event.
           event.target.value = '';
         }}

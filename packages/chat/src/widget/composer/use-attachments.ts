@@ -8,11 +8,13 @@ type Attaching = typeof attachingCode;
 
 export interface Attachments {
   readonly list: readonly Attachment[];
+  /** Whether chosen files are not in the list yet, because they are being checked or downscaled. */
+  readonly isPreparing: boolean;
   /** The component that shows the files; null while there are none. */
   readonly Previews: Attaching['Previews'] | null;
   /** Preloads the code for attachments. */
   readonly prepare: () => void;
-  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly add: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
   /** Returns the files to send them, and clears the list. */
   readonly take: () => readonly Attachment[];
@@ -25,13 +27,23 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
   const [attaching, setAttaching] = useState<Attaching | null>(null);
   const current = useRef<readonly Attachment[]>([]);
   const lastId = useRef(0);
+  const [waiting, setWaiting] = useState(0);
+  /** Settles once all files that were added are in the list, or refused. */
+  const queue = useRef(Promise.resolve());
+  const isOver = useRef(false);
 
   const put = useCallback((next: readonly Attachment[]) => {
     for (const old of current.current) if (!next.includes(old)) URL.revokeObjectURL(old.previewUrl);
     current.current = next;
     setList(next);
   }, []);
-  useEffect(() => () => put([]), [put]);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+      put([]);
+    };
+  }, [put]);
 
   const load = useCallback(async () => {
     const code = await import('./attaching').catch(() => null);
@@ -43,15 +55,15 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
     return code;
   }, [addStyles]);
 
-  const add = useCallback(
+  const prepareAll = useCallback(
     async (files: readonly File[]) => {
-      if (files.length === 0) return;
       const code = await load();
       if (!code) {
         onProblem(t('notLoaded'));
         return;
       }
       const onPrepared = (prepared: PreparedFile) => {
+        if (isOver.current) return;
         lastId.current += 1;
         const previewUrl = URL.createObjectURL(prepared.file);
         put([...current.current, { ...prepared, id: lastId.current, previewUrl }]);
@@ -59,6 +71,17 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
       await code.prepareFiles(files, t, onPrepared, onProblem);
     },
     [load, onProblem, put, t],
+  );
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      setWaiting((count) => count + 1);
+      queue.current = queue.current
+        // One after the other, so that a small file does not overtake a large photo.
+        .then(() => prepareAll(files))
+        .finally(() => setWaiting((count) => count - 1));
+    },
+    [prepareAll],
   );
   const prepare = useCallback(() => void load(), [load]);
   const remove = useCallback((id: number) => put(current.current.filter((one) => one.id !== id)), [put]);
@@ -68,5 +91,5 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
     return taken;
   }, [put]);
   const Previews = list.length > 0 ? (attaching?.Previews ?? null) : null;
-  return { list, Previews, prepare, add, remove, take };
+  return { list, isPreparing: waiting > 0, Previews, prepare, add, remove, take };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MAX_TEXT } from '../../composer/text-rules';
@@ -10,10 +10,13 @@ import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } f
 // Preloaded, so that no test waits for code to be loaded and compiled.
 import '../composer/attaching';
 import '../rich/rich';
+import { shrink } from '../composer/shrink';
 import { PanelWhileOpen } from './panel-while-open';
 import type { CleanText } from '../page-functions';
 import { type PreparedMessage, withPrepared } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
+
+jest.mock('../composer/shrink', () => ({ shrink: jest.fn(async () => null) }));
 
 const en = { ...texts, ...moreTexts.en };
 
@@ -380,6 +383,32 @@ test('says that a file cannot be read, and attaches those chosen with it', async
   expect(await screen.findByText('slip.png')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(en.notLoaded);
   expect(screen.queryByText('gone.png')).toBeNull();
+});
+
+test('sends nothing until a photo is downscaled, and keeps the order in which files were chosen', async () => {
+  let finish: (smaller: Blob) => void = () => undefined;
+  jest.mocked(shrink).mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  const { user, calls } = show(snapshotWith([]));
+  const send = screen.getByRole('button', { name: en.send });
+  pickFiles(new File([png(10 * 1024 * 1024 + 1)], 'photo.png'));
+  expect(await screen.findByText(en.shrinking)).toBeVisible();
+  pickFiles(new File([png(100)], 'slip.png'));
+  await user.type(screen.getByRole('textbox', { name: en.write }), 'both{Enter}');
+  await user.click(send);
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toEqual([]);
+  finish(new Blob([new Uint8Array(50)]));
+  await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(send);
+  expect(calls).toEqual([
+    ['sendFile', 'image', 50, 'photo.jpg'],
+    ['sendFile', 'image', 100, 'slip.png'],
+    ['say', { kind: 'text', text: 'both' }],
+  ]);
 });
 
 test('keeps the text of a failed message, which can be resent or removed', async () => {

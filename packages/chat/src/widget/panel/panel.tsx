@@ -105,7 +105,7 @@ export function Panel(props: PanelProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void attachments.add([...event.dataTransfer.files]);
+    attachments.add([...event.dataTransfer.files]);
   };
 
   return (
