@@ -2,7 +2,10 @@ import { createClient, type Locale } from '@member-wallet/api-sdk';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as chatDriver from '../driver/chat-driver';
+// Preloaded, so that no test waits for code to be loaded and compiled.
+import './composer/attaching';
 import { ChatWidget } from './chat-widget';
+import type { PreparedMessage } from './prepared-message';
 import { fakeDriver, snapshotWith } from './testing/fake-driver';
 
 jest.mock('../driver/chat-driver');
@@ -72,4 +75,22 @@ test('keeps the previous language if the texts of the new one fail to load', asy
   await setLocale('th');
   expect(dialog()).toHaveTextContent(textContent);
   expect(onMissing).not.toHaveBeenCalled();
+});
+
+test('attaches the picture of a message that is prepared twice once', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const message = (text: string, name: string) => ({ text, files: [new File([png], name)] });
+  const widget = (prepared: PreparedMessage) => (
+    <ChatWidget {...{ client, prepared }} locale="en" who={WHO} />
+  );
+  const { container, rerender } = render(widget(message('Look at this', 'slip.png')));
+  const names = () => {
+    const { shadowRoot } = container.querySelector('[data-chat-widget]') ?? {};
+    return [...(shadowRoot?.querySelectorAll('.previews bdi') ?? [])].map(({ textContent }) => textContent);
+  };
+  await waitFor(() => expect(names()).toEqual(['slip.png']));
+  rerender(widget(message('Look at this', 'slip.png')));
+  rerender(widget(message('And at this', 'other.png')));
+  await waitFor(() => expect(names()).toContain('other.png'));
+  expect(names()).toEqual(['slip.png', 'other.png']);
 });

@@ -5,7 +5,7 @@ import { launcherTexts } from './launcher-texts';
 import launcherStyles from './launcher.css?inline';
 import type { Session } from './panel/session';
 import type { CleanText, OnCover } from './page-functions';
-import { type PreparedMessage, type PutPrepared, withPrepared } from './prepared-message';
+import { type PreparedMessage, putting } from './prepared-message';
 import { ShadowHost } from './shadow-host';
 
 export interface ChatWidgetProps {
@@ -106,16 +106,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   useEffect(() => {
     if (waiting) Promise.resolve().then(load).catch(giveUp);
   }, [waiting, load, giveUp]);
-  const putPrepared = useMemo<PutPrepared | null>(
-    () =>
-      waiting &&
-      ((draft, attach) => {
-        setWaiting(null);
-        void Promise.resolve(waiting.files ?? []).then(attach, () => undefined);
-        return withPrepared(draft, waiting.text);
-      }),
-    [waiting],
-  );
+  const putPrepared = useMemo(() => waiting && putting(waiting, () => setWaiting(null)), [waiting]);
   useEffect(() => onUnread?.(unread), [onUnread, unread]);
 
   const isShown = open && isReady;

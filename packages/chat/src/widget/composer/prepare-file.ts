@@ -17,6 +17,8 @@ export interface PreparedFile {
 /** A file attached to the next message. */
 export interface Attachment extends PreparedFile {
   readonly id: number;
+  /** What attached it, if it was not the member. */
+  readonly source: string | undefined;
   /** An object URL, revoked when the preview is removed. */
   readonly previewUrl: string;
 }

@@ -14,7 +14,8 @@ export interface Attachments {
   readonly Previews: Attaching['Previews'] | null;
   /** Preloads the code for attachments. */
   readonly prepare: () => void;
-  readonly add: (files: readonly File[]) => void;
+  /** Attaches files; those of a source that has attached files still listed are left out. */
+  readonly add: (files: readonly File[], source?: string) => void;
   readonly remove: (id: number) => void;
   /** Returns the files to send them, and clears the list. */
   readonly take: () => readonly Attachment[];
@@ -56,29 +57,30 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
   }, [addStyles]);
 
   const prepareAll = useCallback(
-    async (files: readonly File[]) => {
+    async (files: readonly File[], source: string | undefined) => {
       const code = await load();
       if (!code) {
         onProblem(t('notLoaded'));
         return;
       }
+      if (source !== undefined && current.current.some((one) => one.source === source)) return;
       const onPrepared = (prepared: PreparedFile) => {
         if (isOver.current) return;
         lastId.current += 1;
         const previewUrl = URL.createObjectURL(prepared.file);
-        put([...current.current, { ...prepared, id: lastId.current, previewUrl }]);
+        put([...current.current, { ...prepared, id: lastId.current, source, previewUrl }]);
       };
       await code.prepareFiles(files, t, onPrepared, onProblem);
     },
     [load, onProblem, put, t],
   );
   const add = useCallback(
-    (files: readonly File[]) => {
+    (files: readonly File[], source?: string) => {
       if (files.length === 0) return;
       setWaiting((count) => count + 1);
       queue.current = queue.current
         // One after the other, so that a small file does not overtake a large photo.
-        .then(() => prepareAll(files))
+        .then(() => prepareAll(files, source))
         .finally(() => setWaiting((count) => count - 1));
     },
     [prepareAll],

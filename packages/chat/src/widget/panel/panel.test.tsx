@@ -13,7 +13,7 @@ import '../rich/rich';
 import { shrink } from '../composer/shrink';
 import { PanelWhileOpen } from './panel-while-open';
 import type { CleanText } from '../page-functions';
-import { type PreparedMessage, withPrepared } from '../prepared-message';
+import { type PreparedMessage, putting } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
 
 jest.mock('../composer/shrink', () => ({ shrink: jest.fn(async () => null) }));
@@ -49,14 +49,7 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
           lang="en"
           said=""
           addStyles={noStyles}
-          putPrepared={
-            waiting &&
-            ((draft, attach) => {
-              setWaiting(null);
-              void Promise.resolve(waiting.files ?? []).then(attach, () => undefined);
-              return withPrepared(draft, waiting.text);
-            })
-          }
+          putPrepared={waiting && putting(waiting, () => setWaiting(null))}
         />
       </TranslateContext>
     );

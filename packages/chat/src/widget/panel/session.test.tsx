@@ -2,7 +2,7 @@ import { createClient } from '@member-wallet/api-sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as chatDriver from '../../driver/chat-driver';
 import { fakeDriver, message, snapshotWith } from '../testing/fake-driver';
-import type { PreparedMessage, PutPrepared } from '../prepared-message';
+import { type PreparedMessage, type PutPrepared, putting } from '../prepared-message';
 import { th } from '../texts/th';
 // Preloaded, so that no test waits for code to be loaded and compiled.
 import '../composer/attaching';
@@ -46,11 +46,7 @@ function show(prepared?: PreparedMessage) {
       cleanText={undefined}
     />
   );
-  const put: PutPrepared = (draft, attach) => {
-    void Promise.resolve(prepared?.files ?? []).then(attach);
-    return draft;
-  };
-  const { rerender, unmount } = render(session(true, prepared ? put : null));
+  const { rerender, unmount } = render(session(true, prepared && putting(prepared, nothing)));
   return { root, unmount, setOpen: (open: boolean) => act(async () => rerender(session(open))) };
 }
 
