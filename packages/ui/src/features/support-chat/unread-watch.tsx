@@ -24,7 +24,8 @@ export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
   const { client, who } = useChatMember();
   const { locale } = useLocale();
   const [count, setCount] = useState(0);
-  const [hasNews, setHasNews] = useState(false);
+  /** The id of the newest message that the member is notified of. */
+  const [news, setNews] = useState<string | null>(null);
 
   useEffect(() => {
     if (isOn !== true || !who) return undefined;
@@ -36,14 +37,14 @@ export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
       onUnread: (unread, newest) => {
         setCount(unread);
         if (newest === null || !claimNotice(newest)) return;
-        setHasNews(true);
+        setNews(newest);
         if (sound) chime();
       },
     });
     return () => {
       end();
       setCount(0);
-      setHasNews(false);
+      setNews(null);
     };
   }, [isOn, client, who, sound]);
   useEffect(() => {
@@ -54,7 +55,8 @@ export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
 
   return (
     <p className={hidden.hidden} role="status">
-      {hasNews && count > 0 && unreadTexts[locale].news}
+      {/* Keyed, because screen readers only read what is added. */}
+      {news !== null && count > 0 && <span key={news}>{unreadTexts[locale].news}</span>}
     </p>
   );
 }
