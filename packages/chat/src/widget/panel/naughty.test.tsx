@@ -59,7 +59,7 @@ function show(entries: readonly Entry[]) {
         who={{ userId: 'u1', guestId: null }}
         baseURL="https://api.example"
         lang="en"
-        said=""
+        said={null}
         addStyles={() => undefined}
         onClose={() => undefined}
         onCover={undefined}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useAlert } from '../composer/use-alert';
 import { useAttachments } from '../composer/use-attachments';
-import { Panel, Said } from './panel';
+import { Panel } from './panel';
+import { Said } from './said';
 
 interface PanelWhileOpenProps
   extends Omit<ComponentProps<typeof Panel>, 'alert' | 'onAlert' | 'attachments'> {
@@ -12,5 +13,5 @@ interface PanelWhileOpenProps
 export function PanelWhileOpen({ open, ...props }: PanelWhileOpenProps) {
   const { alert, show } = useAlert();
   const attachments = useAttachments(show, props.addStyles);
-  return open ? <Panel {...props} {...{ alert, attachments }} onAlert={show} /> : <Said text={props.said} />;
+  return open ? <Panel {...props} {...{ alert, attachments }} onAlert={show} /> : <Said said={props.said} />;
 }

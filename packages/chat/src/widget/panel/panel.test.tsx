@@ -47,7 +47,7 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
           who={WHO}
           baseURL="https://api.example"
           lang="en"
-          said=""
+          said={null}
           addStyles={noStyles}
           putPrepared={waiting && putting(waiting, () => setWaiting(null))}
         />
@@ -429,6 +429,17 @@ test('shows an alert for a moment when a message fails', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(en.failed);
   pass(1);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('announces an alert again if the next one has the same text', async () => {
+  show(snapshotWith([]));
+  const program = new File([new TextEncoder().encode('MZ')], 'run.exe');
+  pickFiles(program);
+  const first = await screen.findByRole('alert');
+  expect(first).toHaveTextContent(en.fileNotSupported);
+  pickFiles(program);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent(en.fileNotSupported);
 });
 
 test('shows the progress of an upload', async () => {

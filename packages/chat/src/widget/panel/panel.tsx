@@ -14,6 +14,7 @@ import type { PutPrepared } from '../prepared-message';
 import type { AddStyles } from '../shadow-host';
 import { Icon } from './icon';
 import { MessageList } from './message-list';
+import { type Announcement, Said } from './said';
 import { useViewport } from './use-viewport';
 import { useTranslate } from './translate';
 
@@ -26,9 +27,8 @@ interface PanelProps {
   /** The language as a BCP 47 tag. */
   readonly lang: string;
   readonly answersWithin?: number | undefined;
-  /** The text that is announced to screen readers. */
-  readonly said: string;
-  readonly alert: string | null;
+  readonly said: Announcement | null;
+  readonly alert: Announcement | null;
   readonly onAlert: (text: string) => void;
   readonly attachments: Attachments;
   readonly addStyles: AddStyles;
@@ -37,13 +37,6 @@ interface PanelProps {
   readonly putPrepared: PutPrepared | null;
   readonly cleanText?: CleanText | undefined;
 }
-
-/** Announces a text to screen readers. Rendered inside the panel while it is open, because the rest of the page is inert. */
-export const Said = ({ text }: { readonly text: string }) => (
-  <div className="unseen" role="status">
-    {text}
-  </div>
-);
 
 /** On wide screens the page beside the panel stays usable. */
 const WIDE = '(min-width: 768px)';
@@ -148,14 +141,14 @@ export function Panel(props: PanelProps) {
       <MessageList driver={driver} snapshot={snapshot} files={place.files} actions={actions} />
       {rich && <rich.QuickReplies entries={snapshot.entries} onChoose={onChoose} />}
       {alert && (
-        <div className="alert" role="alert">
+        <div key={alert.id} className="alert" role="alert">
           <Icon name="alert" />
-          <span>{alert}</span>
+          <span>{alert.text}</span>
         </div>
       )}
       <Composer {...{ driver, attachments, putPrepared, cleanText }} me={participantId(who)} />
       {isOver && <div className="drop">{t('dropHere')}</div>}
-      <Said text={said} />
+      <Said said={said} />
       {viewed && rich && <rich.Viewer url={viewed} onClose={closeViewer} onCover={onCover} />}
     </dialog>
   );

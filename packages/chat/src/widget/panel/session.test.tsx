@@ -1,7 +1,9 @@
 import { createClient } from '@member-wallet/api-sdk';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Entry } from '../../conversation/conversation';
 import * as chatDriver from '../../driver/chat-driver';
 import { fakeDriver, message, snapshotWith } from '../testing/fake-driver';
+import { noticeTexts } from '../notice/notice-texts';
 import { type PreparedMessage, type PutPrepared, putting } from '../prepared-message';
 import { th } from '../texts/th';
 // Preloaded, so that no test waits for code to be loaded and compiled.
@@ -13,6 +15,10 @@ jest.mock('../../driver/chat-driver');
 const client = createClient({ baseURL: '' });
 const WHO = { userId: 'u1', guestId: null };
 const nothing = () => undefined;
+const constant =
+  <T,>(value: T) =>
+  () =>
+    value;
 
 /** jsdom has no constructed style sheets. */
 const texts = new WeakMap<CSSStyleSheet, string>();
@@ -47,13 +53,32 @@ function show(prepared?: PreparedMessage) {
     />
   );
   const { rerender, unmount } = render(session(true, prepared && putting(prepared, nothing)));
-  return { root, unmount, setOpen: (open: boolean) => act(async () => rerender(session(open))) };
+  const setOpen = (open: boolean) => act(async () => rerender(session(open)));
+  const receive = (...entries: readonly Entry[]) => {
+    const { entries: before } = driver.getSnapshot();
+    driver.getSnapshot = constant(snapshotWith([...before, ...entries]));
+    return setOpen(true);
+  };
+  return { root, unmount, setOpen, receive };
 }
 
 test("adds the panel's styles to the shadow root", async () => {
   const { root } = show();
   await screen.findByRole('heading', { name: th.title });
   expect(stylesOf(root)).toMatch(/\.panel \{/);
+});
+
+test('announces each new message, also if the text is the same', async () => {
+  const { receive } = show();
+  const picture = (number: number) => message(number, 'media', { fileType: 'image', url: '/a.png' });
+  await screen.findByRole('heading', { name: th.title });
+  await receive(picture(2));
+  const status = await screen.findByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(noticeTexts.th.sentPicture));
+  const first = status.firstChild;
+  await receive(picture(3));
+  await waitFor(() => expect(status.firstChild).not.toBe(first));
+  expect(status).toHaveTextContent(noticeTexts.th.sentPicture);
 });
 
 const slip = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png');

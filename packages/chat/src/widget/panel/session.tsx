@@ -15,6 +15,7 @@ import { lastOf } from '../../message/last';
 import { CUSTOMER } from '../../message/message';
 import panelStyles from './panel.css?inline';
 import { PanelWhileOpen } from './panel-while-open';
+import type { Announcement } from './said';
 import { loadTranslate, type Translate, TranslateContext } from './translate';
 import { useCode } from './use-code';
 
@@ -105,13 +106,14 @@ export function Session(props: SessionProps) {
   if (since === undefined && snapshot.loaded) setSince(newest);
   const hasNews = snapshot.unread > 0 || (since !== undefined && newest !== since);
   const notice = useCode(loadNotice, hasNews);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Announcement | null>(null);
+  const say = useCallback((text: string) => setSaid((last) => ({ id: (last?.id ?? 0) + 1, text })), []);
 
   if (!t) return null;
   return (
     <TranslateContext value={t}>
       {notice && since !== undefined && (
-        <notice.Notice {...{ snapshot, since, open, sound, locale }} onSay={setSaid} />
+        <notice.Notice {...{ snapshot, since, open, sound, locale }} onSay={say} />
       )}
       <PanelWhileOpen
         {...props}
