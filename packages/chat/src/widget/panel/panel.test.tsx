@@ -234,7 +234,7 @@ test('keeps the order of a number’s digits among bidirectional control charact
 });
 
 test('sends a reply for a postback button', async () => {
-  const { user, calls } = show(
+  const { calls } = show(
     snapshotWith([
       message(1, 'buttons', {
         text: 'x',
@@ -243,16 +243,34 @@ test('sends a reply for a postback button', async () => {
       message(2, 'quick_replies', { text: 'y', quick_replies: [button('postback', 'Thanks', 'THANKS')] }),
     ]),
   );
-  await user.click(await screen.findByRole('button', { name: 'Menu' }));
-  await user.click(screen.getByRole('button', { name: 'Person' }));
-  await user.click(
-    within(screen.getByRole('group', { name: en.replies })).getByRole('button', { name: 'Thanks' }),
-  );
+  const replies = await screen.findByRole('group', { name: en.replies });
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  pass(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Person' }));
+  pass(1000);
+  fireEvent.click(within(replies).getByRole('button', { name: 'Thanks' }));
   expect(calls.filter(([name]) => name === 'say')).toEqual([
     ['say', { kind: 'postback', text: 'Menu', payload: 'MENU' }],
     ['say', { kind: 'text', text: 'Person' }],
     ['say', { kind: 'postback', text: 'Thanks', payload: 'THANKS' }],
   ]);
+});
+
+test('sends the reply of a button once for a double tap', async () => {
+  const buttons = [button('postback', 'Menu', 'MENU'), button('postback', 'Help', 'HELP')];
+  const { calls } = show(snapshotWith([message(1, 'buttons', { text: 'x', buttons })]));
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  jest.useFakeTimers();
+  fireEvent.click(menu);
+  pass(200);
+  fireEvent.click(menu);
+  fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+  const replies = () => calls.filter(([name]) => name === 'say');
+  expect(replies()).toEqual([['say', { kind: 'postback', text: 'Menu', payload: 'MENU' }]]);
+  pass(300);
+  fireEvent.click(menu);
+  expect(replies()).toHaveLength(2);
 });
 
 test('hides quick replies as soon as a message follows them', () => {

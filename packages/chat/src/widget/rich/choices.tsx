@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { safeLink } from '../../links/safe-link';
 import type { ChatButton } from '../../message/message';
 import { MoreIcon } from './more-icons';
@@ -45,12 +46,24 @@ interface ChoicesProps {
   readonly onChoose: Choose;
 }
 
+/** Two taps within this many ms are a double tap. */
+const DOUBLE_TAP_MS = 500;
+
+/** The buttons of a message. Quick replies need no check for double taps, because they disappear with the first tap. */
 export function Choices({ buttons, onChoose }: ChoicesProps) {
+  const chosenAt = useRef(-Infinity);
   if (buttons.length === 0) return null;
+  const chooseOnce: Choose = (button) => {
+    const now = performance.now();
+    // Also on another button: the list has scrolled to what the first tap sent.
+    if (now - chosenAt.current < DOUBLE_TAP_MS) return;
+    chosenAt.current = now;
+    onChoose(button);
+  };
   return (
     <div className="choices">
       {buttons.map((button, index) => (
-        <Choice key={index} className="choice" button={button} onChoose={onChoose} />
+        <Choice key={index} className="choice" button={button} onChoose={chooseOnce} />
       ))}
     </div>
   );
