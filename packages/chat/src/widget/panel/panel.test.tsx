@@ -437,6 +437,12 @@ test('keeps the text of a failed message, which can be resent or removed', async
   ]);
 });
 
+test('shows the time of a message that was sent', () => {
+  show(snapshotWith([delivery({ kind: 'text', text: 'hi' }, { state: 'sent' })]));
+  expect(document.querySelector('.mine')).toHaveTextContent('14:40');
+  expect(screen.queryByText(en.sending)).toBeNull();
+});
+
 test('shows an alert for a moment when a message fails', () => {
   jest.useFakeTimers();
   const content = { kind: 'text', text: 'x' } as const;

@@ -5,7 +5,7 @@ import type { ChatSnapshot } from '../../driver/snapshot';
 import { CUSTOMER } from '../../message/message';
 import type { Outgoing } from '../../message/outgoing';
 import { readMessage } from '../../message/read-message';
-import { newItem, type OutboxItem } from '../../outbox/item';
+import { deliveryStatus, newItem, type OutboxItem } from '../../outbox/item';
 
 export const START = Date.UTC(2026, 10, 20, 6, 40);
 
@@ -25,9 +25,7 @@ export const mine = (number: number, text: string) => message(number, 'text', te
 
 export function delivery(content: Outgoing, change: Partial<OutboxItem> = {}): Entry {
   const item = { ...newItem('c1', START + 3_600_000, content), ...change };
-  const status =
-    item.state === 'failed' ? 'failed' : item.state === 'uploading' ? 'uploading_file' : 'sending';
-  return { kind: 'delivery', key: item.clientId, item, status };
+  return { kind: 'delivery', key: item.clientId, item, status: deliveryStatus(item) };
 }
 
 export const snapshotWith = (
