@@ -1,5 +1,18 @@
 import type { Currency, Market } from './market';
 
+const ANY_AMOUNT = { usualMinimum: 1, presets: [] };
+
+/** The member's currency while it is not known: without a symbol, and without amounts that depend on the currency. */
+export const UNKNOWN_CURRENCY: Currency = {
+  code: '',
+  wire: '',
+  symbol: '',
+  name: { en: '' },
+  digits: 2,
+  presets: { transfer: [], withdraw: [] },
+  deposit: { qr: { KBANK: ANY_AMOUNT, WW: ANY_AMOUNT, PAYTIMZ: ANY_AMOUNT }, usualWalletMinimum: 1 },
+};
+
 /** The currency that a backend value names; undefined for one that this market does not have. */
 export function findCurrency(market: Pick<Market, 'currencies'>, value: string): Currency | undefined {
   const wanted = value.trim().toUpperCase();
@@ -24,21 +37,18 @@ export function withUsualCurrency(market: Market, value: string | null): Market 
 export function currencyNamed(market: Pick<Market, 'currencies'>, value: string): Currency {
   const known = findCurrency(market, value);
   if (known) return known;
-  const anyAmount = { usualMinimum: 1, presets: [] };
   return {
+    ...UNKNOWN_CURRENCY,
     code: value,
     wire: value,
     symbol: `${value}\u00a0`,
     name: { en: value },
-    digits: 2,
-    presets: { transfer: [], withdraw: [] },
-    deposit: { qr: { KBANK: anyAmount, WW: anyAmount, PAYTIMZ: anyAmount }, usualWalletMinimum: 1 },
   };
 }
 
-/** Whether a backend value names a different currency than the member's; false if it is null. */
+/** Whether a backend value names a different currency than the member's; false if either is unknown. */
 export const isOtherCurrency = (
   market: Pick<Market, 'currencies'>,
   value: string | null,
   own: Currency,
-): boolean => value !== null && findCurrency(market, value)?.code !== own.code;
+): boolean => value !== null && own !== UNKNOWN_CURRENCY && findCurrency(market, value)?.code !== own.code;

@@ -27,24 +27,26 @@ test.each([
 
 test('applies a raise or a removal once its time has come', () => {
   const raised = limit(some, { amount: more, from: later });
-  expect(limitAt(raised, 'THB', later - 1)).toEqual(raised);
-  expect(limitAt(raised, 'THB', later)).toEqual(limit(more));
+  expect(limitAt(raised, later - 1)).toEqual(raised);
+  expect(limitAt(raised, later)).toEqual(limit(more));
   const ended = limit(some, { amount: null, from: later });
-  expect(limitAt(ended, 'THB', later - 1)?.amount).toBe(some);
-  expect(limitAt(ended, 'THB', later)).toBeNull();
+  expect(limitAt(ended, later - 1)?.amount).toBe(some);
+  expect(limitAt(ended, later)).toBeNull();
 });
 
 test('keeps a pending limit where none applies yet', () => {
   const pending = limit(null, { amount: more, from: later });
-  expect(limitAt(pending, 'THB', NOW)).toEqual(pending);
+  expect(limitAt(pending, NOW)).toEqual(pending);
 });
 
 test('returns no limit if none is stored', () => {
-  expect(limitAt(null, 'THB', NOW)).toBeNull();
+  expect(limitAt(null, NOW)).toBeNull();
 });
 
-test('ignores a limit in another currency', () => {
-  expect(limitAt(limit(some), 'LAK', NOW)).toBeNull();
+test('keeps the currency of a limit until it has ended', () => {
+  expect(withLimit(limit(some), less, 'LAK', NOW)).toEqual(limit(less));
+  expect(withLimit(limit(some), more, 'LAK', NOW)).toEqual(limit(some, { amount: more, from: later }));
+  expect(withLimit(null, some, 'LAK', NOW)).toEqual({ ...limit(some), currency: 'LAK' });
 });
 
 const orNull = (amount: number | null) => (amount === null ? null : minor(amount));

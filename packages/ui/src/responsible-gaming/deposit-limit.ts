@@ -23,20 +23,22 @@ export interface StoredLimit {
 }
 
 /**
- * The stored limit as of `now`. Null if none is stored, if the currency is another one, or if the limit has ended.
+ * The stored limit as of `now`. Null if none is stored, or if the limit has ended.
  * @param stored its amounts are in hundredths
  */
-export function limitAt(stored: StoredLimit | null, currency: string, now: number): DepositLimit | null {
-  if (stored?.currency !== currency) return null;
+export function limitAt(stored: StoredLimit | null, now: number): DepositLimit | null {
+  if (stored === null) return null;
   const amount = limitOf(stored.amount);
   const next = stored.next && { amount: limitOf(stored.next.amount), from: stored.next.from };
   const limit = next && next.from <= now ? { amount: next.amount, next: null } : { amount, next };
-  return limit.amount === null && limit.next === null ? null : { currency, ...limit };
+  return limit.amount === null && limit.next === null ? null : { currency: stored.currency, ...limit };
 }
 
 /**
  * A first or lower limit applies at once; a higher one, or none, after a day. The current amount cancels a pending
- * change.
+ * change. A limit keeps its currency until it has ended, so that another currency does not replace it at once.
+ * @param wanted in the current limit's currency
+ * @param currency of a first limit
  */
 export function withLimit(
   current: DepositLimit | null,
@@ -46,8 +48,10 @@ export function withLimit(
 ): DepositLimit | null {
   const held = current?.amount ?? null;
   if (wanted === null && held === null) return null;
-  if (held === null || (wanted !== null && wanted <= held)) return { currency, amount: wanted, next: null };
-  return { currency, amount: held, next: { amount: wanted, from: now + RAISE_DELAY_MS } };
+  const unit = current?.currency ?? currency;
+  if (held === null || (wanted !== null && wanted <= held))
+    return { currency: unit, amount: wanted, next: null };
+  return { currency: unit, amount: held, next: { amount: wanted, from: now + RAISE_DELAY_MS } };
 }
 
 /** Whether a deposit would exceed the limit, or might because `used` is unknown; an unknown amount counts as the smallest. */

@@ -1,7 +1,7 @@
-import { getDepositLookup } from '@member-wallet/api-sdk';
-import { type Answers, fault, raw } from '@member-wallet/api-sdk/testing';
+import { getDepositLookup, type getWallet } from '@member-wallet/api-sdk';
+import { type Answer, type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aWallet } from '#/testing/builders';
+import { anEntry, aWallet } from '#/testing/builders';
 import { registeredCurrency, rememberCurrency } from './registered-currency';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -101,6 +101,32 @@ it('shows no symbol while the currency is unknown', async () => {
   await waitFor(() => expect(balance).toHaveTextContent('1,600.50'));
   expect(balance).not.toHaveTextContent(/[₭฿]1,600/);
   expect(server.calls(getDepositLookup)).toHaveLength(1);
+});
+
+it.each<[string, Answer<typeof getWallet>]>([
+  ['loads', fault('silence')],
+  ['has failed', refusal('INTERNAL_SERVER_ERROR', 500)],
+])('shows no symbol in the statement while the wallet %s', async (_, wallet) => {
+  await renderApp({
+    path: '/user/statement',
+    market: laoMarket,
+    token: 't',
+    answers: { getWallet: wallet, listStatement: { total: 1, statements: [anEntry({ amount: 250 })] } },
+  });
+  const amount = await screen.findByText(/250\.00/);
+  expect(amount).toHaveTextContent(/^\+?250\.00$/);
+});
+
+it.each<[string, Answer<typeof getWallet>]>([
+  ['loads', fault('silence')],
+  ['has failed', refusal('INTERNAL_SERVER_ERROR', 500)],
+])('is known in a market with one currency while the wallet %s', async (_, wallet) => {
+  await renderApp({
+    path: '/user/statement',
+    token: 't',
+    answers: { getWallet: wallet, listStatement: { total: 1, statements: [anEntry({ amount: 250 })] } },
+  });
+  expect(await screen.findByText(/฿250\.00/)).toBeInTheDocument();
 });
 
 it('requests nothing in a market with one currency', async () => {

@@ -1,5 +1,5 @@
 import { type DepositLookup, getDepositLookup, type Wallet } from '@member-wallet/api-sdk';
-import { findCurrency } from '#/market/currency';
+import { findCurrency, UNKNOWN_CURRENCY } from '#/market/currency';
 import type { Currency, Market } from '#/market/market';
 import { useSession } from '#/session/use-session';
 import { useMarket } from './market-provider';
@@ -31,18 +31,20 @@ const currencyOfWallet = (market: Market, { profile, bankAccount }: Wallet, regi
 /**
  * The currency of the member's wallet. The specification has no field for it, so it is the first that one of these
  * names: the profile, the bank account, the registration, the accounts to deposit into; else the market's first. A
- * wrong symbol would be a wrong amount: while the deposit accounts load, amounts have no symbol.
+ * wrong symbol would be a wrong amount: until the wallet and, if it names none, the deposit accounts have been read, it
+ * is UNKNOWN_CURRENCY. In a market with one currency it is always known.
  */
 export function useCurrency(): Currency {
   const market = useMarket();
   const { stored } = useSession();
   const { data: wallet } = useWallet();
-  const [usual] = market.currencies;
+  const [usual, ...others] = market.currencies;
   const named =
     wallet && currencyOfWallet(market, wallet, registeredCurrency(stored, wallet.profile.username));
-  const isOpen = wallet !== undefined && named === undefined && market.currencies.length > 1;
+  const isOpen = wallet !== undefined && named === undefined && others.length > 0;
   const deposits = useRead(getDepositLookup, isOpen ? undefined : NOT_YET);
-  if (!isOpen) return named ?? usual;
+  if (others.length === 0) return usual;
+  if (!isOpen) return named ?? UNKNOWN_CURRENCY;
   if (deposits.data) return currencyOfDeposits(market, deposits.data) ?? usual;
-  return deposits.state === 'loading' ? { ...usual, symbol: '' } : usual;
+  return deposits.state === 'loading' ? UNKNOWN_CURRENCY : usual;
 }

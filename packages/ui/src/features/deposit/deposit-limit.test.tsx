@@ -1,8 +1,12 @@
 import { createQrCode } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { DepositDialog } from '#/app/dialogs/dialogs';
 import { anEntry } from '#/testing/builders';
-import { openDeposit } from '#/testing/open-deposit';
+import { depositMarket } from '#/testing/deposits';
+import { laoMarket } from '#/testing/markets';
+import { DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
+import { renderApp } from '#/testing/render-app';
 
 describe("the member's own limit", () => {
   const ask = { name: 'เกินวงเงินที่คุณตั้งไว้' };
@@ -64,5 +68,20 @@ describe("the member's own limit", () => {
     expect(await screen.findByRole('alertdialog', { name: 'อาจเกินวงเงินที่คุณตั้งไว้' })).toHaveTextContent(
       'วันนี้ฝากแล้ว –',
     );
+  });
+
+  it('is asked about while the currency of the member is unknown', async () => {
+    await DepositDialog.preload();
+    const { user } = await renderApp({
+      path: '/user/home',
+      market: { ...laoMarket, banks: depositMarket.banks },
+      token: 't',
+      kept: { 'deposit-limit': 'THB 50000' },
+      answers: { getWallet: refusal('INTERNAL_SERVER_ERROR', 500), getDepositLookup: DEPOSIT_LOOKUP },
+    });
+    await user.click(await screen.findByRole('button', { name: 'ຝາກເງິນ' }));
+    await screen.findByText('ວົງເງິນມື້ນີ້ເຫຼືອ – ຈາກ ฿500.00');
+    await user.click(await screen.findByRole('button', { name: /SCB/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('฿500.00');
   });
 });

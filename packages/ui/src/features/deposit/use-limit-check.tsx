@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { useDepositLimit } from '#/data/statement/use-deposit-limit';
-import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { minor, type Minor } from '#/money/minor';
@@ -23,15 +22,14 @@ export interface LimitCheck {
 interface Asked {
   readonly proceed: () => void;
   readonly open: boolean;
-  /** Whether the deposit exceeds the limit; otherwise it may, because the amount deposited today was unknown. */
+  /** Whether the deposit exceeds the limit; otherwise it may, because the amount deposited today in its currency was unknown. */
   readonly isCertain: boolean;
 }
 
 /** Asks for confirmation of a deposit that exceeds the member's own limit. */
 export function useLimitCheck(): LimitCheck {
   const t = useText();
-  const currency = useCurrency();
-  const { limit, used } = useDepositLimit();
+  const { limit, used, currency } = useDepositLimit();
   const [asked, setAsked] = useState<Asked | null>(null);
   const most = limit?.amount ?? null;
   const close = () => setAsked((current) => current && { ...current, open: false });

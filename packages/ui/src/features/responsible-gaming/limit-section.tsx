@@ -1,11 +1,14 @@
+import { ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { AmountField } from '#/components/form/amount-field';
 import { Button } from '#/components/actions/button';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { SkeletonField } from '#/components/feedback/skeleton';
 import { Description, DescriptionList } from '#/components/lists/description-list';
 import { Money } from '#/components/money/money';
 import { useToast } from '#/toasts/use-toast';
-import { useDepositLimit } from '#/data/statement/use-deposit-limit';
-import { useCurrency } from '#/data/market/use-currency';
+import { type OwnDepositLimit, useDepositLimit } from '#/data/statement/use-deposit-limit';
+import { useWallet } from '#/data/money/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
@@ -20,9 +23,38 @@ const SMALLEST: Minor = minor(100);
 /** The member's own daily deposit limit. Lowering applies immediately; raising or removing it applies after a day. */
 export function LimitSection() {
   const t = useText();
+  const { setLimit, ...own } = useDepositLimit();
+  return (
+    <section className={styles.card} aria-labelledby="responsible-gaming-limit">
+      <h2 id="responsible-gaming-limit" className={styles.heading}>
+        {t('responsibleGaming.limit')}
+      </h2>
+      <p className={styles.text}>{t('responsibleGaming.limitAbout')}</p>
+      {setLimit ? <LimitForm {...own} setLimit={setLimit} /> : <UnknownCurrency />}
+    </section>
+  );
+}
+
+/** Shown instead of the form until the wallet has told the currency of a first limit. */
+function UnknownCurrency() {
+  const { state, refreshing, reload } = useWallet();
+  if (state !== 'failed') {
+    return (
+      <div aria-busy="true">
+        <SkeletonField />
+      </div>
+    );
+  }
+  return <LoadFailed icon={<ShieldQuestion />} busy={refreshing} onReload={() => void reload()} />;
+}
+
+type LimitFormProps = Omit<OwnDepositLimit, 'setLimit'> & {
+  readonly setLimit: NonNullable<OwnDepositLimit['setLimit']>;
+};
+
+function LimitForm({ limit, used, currency, setLimit }: LimitFormProps) {
+  const t = useText();
   const toast = useToast();
-  const currency = useCurrency();
-  const { limit, used, setLimit } = useDepositLimit();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const limitText = (amount: DailyLimit) =>
@@ -49,11 +81,7 @@ export function LimitSection() {
   };
 
   return (
-    <section className={styles.card} aria-labelledby="responsible-gaming-limit">
-      <h2 id="responsible-gaming-limit" className={styles.heading}>
-        {t('responsibleGaming.limit')}
-      </h2>
-      <p className={styles.text}>{t('responsibleGaming.limitAbout')}</p>
+    <>
       {limit && (
         <DescriptionList variant="boxed">
           <Description label={t('responsibleGaming.limitNow')}>{limitText(limit.amount)}</Description>
@@ -107,6 +135,6 @@ export function LimitSection() {
           </Button>
         )}
       </form>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { listStatement as statement } from '@member-wallet/api-sdk';
-import { type Answer, refusal } from '@member-wallet/api-sdk/testing';
+import { getWallet as readWallet, type listStatement as statement } from '@member-wallet/api-sdk';
+import { type Answer, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ReminderDialog } from '#/app/dialogs/dialogs';
 import { PAGES } from '#/app/pages/pages';
@@ -77,6 +77,43 @@ it('lowers the deposit limit immediately, and raises or removes it after a day',
   expect(held()).toEqual({ currency: 'THB', amount: 50_000, next: null });
   await app.user.click(screen.getByRole('button', { name: 'ยกเลิกวงเงิน' }));
   expect(held()).toMatchObject({ amount: 50_000, next: { amount: null } });
+});
+
+describe('with several currencies, the deposit limit', () => {
+  const profile = { _id: '1', username: '02055512345', name: 'Somchai Jaidee', currency: 'BAHT' };
+  const open = async (getWallet: Answer<typeof readWallet>, kept: string | null) => {
+    const app = await renderApp({
+      path: '/user/care',
+      market: laoMarket,
+      token: 't',
+      kept: kept === null ? {} : { 'deposit-limit': kept },
+      answers: { getWallet },
+    });
+    return { ...app, held: () => app.session.stored.get('deposit-limit') };
+  };
+
+  it.each<[string, Answer<typeof readWallet>]>([
+    ['loads', fault('silence')],
+    ['has failed', refusal('INTERNAL_SERVER_ERROR', 500)],
+    ['names another currency', aWallet({ profile: { ...profile, currency: 'LAK' } })],
+  ])('is shown and changed in its own currency while the wallet %s', async (_, getWallet) => {
+    const app = await open(getWallet, 'THB 50000');
+    expect(await screen.findByText('฿500.00')).toBeInTheDocument();
+    await app.user.type(screen.getByRole('textbox'), '2000000');
+    await app.user.click(screen.getByRole('button', { name: 'ບັນທຶກວົງເງິນ' }));
+    expect(app.held()).toMatchObject({ currency: 'THB', amount: 50_000, next: { amount: 200_000_000 } });
+  });
+
+  it('cannot be set until the currency is known', async () => {
+    const app = await open(refusal('INTERNAL_SERVER_ERROR', 500), null);
+    const reload = await screen.findByRole('button', { name: 'ໂຫຼດໃໝ່' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    app.server.answer(readWallet, aWallet({ profile }));
+    await app.user.click(reload);
+    await app.user.type(await screen.findByRole('textbox'), '500');
+    await app.user.click(screen.getByRole('button', { name: 'ບັນທຶກວົງເງິນ' }));
+    expect(app.held()).toEqual({ currency: 'THB', amount: 50_000, next: null });
+  });
 });
 
 describe('the card of the month', () => {
