@@ -3,6 +3,7 @@ import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { isValidElement } from 'react';
 import type { Locale } from '#/i18n/locale';
 import type { Currency, Market } from '#/market/market';
+import { UNKNOWN_CURRENCY } from '#/market/currency';
 import { depositMarket, depositSettings as settings } from '#/testing/deposits';
 import { baht, kip } from '#/testing/markets';
 import type { MethodWords } from './method-labels';
@@ -122,6 +123,12 @@ describe('the list of methods', () => {
       ['other', ['qr PAYTIMZ', 'account BCEL 1 LAK']],
     ]);
     expect(sectionsOf([], inBoth, baht)).toEqual([]);
+  });
+
+  it('has no heading for other currencies while the member’s is unknown', () => {
+    const methods = offeredMethods({ banks, wallets: [] }, inBoth, UNKNOWN_CURRENCY);
+    const names = sectionsOf(methods, inBoth, UNKNOWN_CURRENCY).map(({ name }) => name);
+    expect(names).toEqual(['qr', 'account']);
   });
 });
 

@@ -9,6 +9,7 @@ import { Skeleton } from '#/components/feedback/skeleton';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
+import { UNKNOWN_CURRENCY } from '#/market/currency';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { minimumText } from '#/features/deposit/method/amount-range';
@@ -145,7 +146,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
       ) : (
         <div className={sheet.stack}>
           <MethodHead label={label} />
-          {!terms.isOwn && (
+          {!terms.isOwn && own !== UNKNOWN_CURRENCY && (
             <Notice tone="warning">
               {t('deposit.qrOtherCurrency', { currency: nameOf(currency), own: nameOf(own) })}
             </Notice>

@@ -9,6 +9,7 @@ import { useCancelQrCode, useCreateQrCode } from '#/data/deposit/use-deposit';
 import { useWallet } from '#/data/money/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
+import { UNKNOWN_CURRENCY } from '#/market/currency';
 import type { QrProvider } from '#/market/market';
 import { formatLimit, formatMoney } from '#/money/format';
 import { fromWire, type Minor, toWire } from '#/money/minor';
@@ -93,10 +94,13 @@ export function useQrDeposit(
   const { keep, forget } = useOpenQr();
   const isKnown = read.state !== 'loading';
   const remember = useEffectEvent(() => {
-    if (code) keep({ ...code, provider, currency: currency.code, id: encodeURIComponent(code.id) });
-    else if (isKnown) forget(provider);
+    // A kept code names its currency.
+    const canKeep = currency !== UNKNOWN_CURRENCY;
+    if (code && canKeep)
+      keep({ ...code, provider, currency: currency.code, id: encodeURIComponent(code.id) });
+    else if (!code && isKnown) forget(provider);
   });
-  useEffect(() => remember(), [id, code?.deadline, isKnown]);
+  useEffect(() => remember(), [id, code?.deadline, isKnown, currency.code]);
 
   const { reload: reloadWallet } = wallet;
   useEffect(() => {
