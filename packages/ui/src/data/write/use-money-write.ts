@@ -22,6 +22,8 @@ type InputOf<S extends Sendable> = Parameters<S>[1];
 interface MoneyWrite<S extends Sendable> extends Write<S> {
   /** Creates the Idempotency-Key for the input that the member is asked to confirm. */
   readonly prepare: (input: InputOf<S>) => void;
+  /** Whether the outcome of an equal intent is unknown: sending it again is a repeat, with the same key. */
+  readonly isRepeat: (input: InputOf<S>) => boolean;
   /** Ends the last intent, when its outcome has become known in another way. */
   readonly settle: () => void;
 }
@@ -93,6 +95,12 @@ export function useMoneyWrite<S extends Sendable>(
   return {
     ...write,
     prepare: (input) => void keyFor(textFor(input)),
+    isRepeat: (input) => {
+      const text = textFor(input);
+      return intentsOf(session)
+        .list()
+        .some((intent) => intent.operationId === call.operationId && intent.input === text);
+    },
     settle: () => {
       if (sent.current !== null) intentsOf(session).settle(sent.current);
     },

@@ -52,6 +52,13 @@ const WORDS = {
   },
 } as const;
 
+/** From now on it is more than a minute later. */
+const passMinute = () => {
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+};
+afterEach(() => jest.restoreAllMocks());
+
 describe.each([
   ['th', thaiMarket],
   ['la', laoMarket],
@@ -64,19 +71,24 @@ describe.each([
     const app = await renderApp({ path: '/user/home', market, token: 't', answers });
     await screen.findByText('Somchai Jaidee');
     if (later !== undefined) app.server.answer(getWallet, later);
-    await app.user.click(screen.getByRole('button', { name: words.transfer }));
+    const form = await openForm(app);
+    return { ...app, ...form, reopen: () => openForm(app) };
+  }
+
+  async function openForm({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+    await user.click(screen.getByRole('button', { name: words.transfer }));
     const sheet = await screen.findByRole('dialog', { name: words.transfer });
     const pick = async (label: string, option: string | RegExp) => {
       if (!screen.queryByRole('dialog', { name: label })) {
-        await app.user.click(within(sheet).getByRole('button', { name: new RegExp(`^${label}`) }));
+        await user.click(within(sheet).getByRole('button', { name: new RegExp(`^${label}`) }));
       }
       const list = await screen.findByRole('dialog', { name: label });
-      await app.user.click(within(list).getByRole('option', { name: option }));
+      await user.click(within(list).getByRole('option', { name: option }));
     };
     const amount = () => within(sheet).getByLabelText(words.amount);
     const confirm = () =>
       within(sheet).getByRole('button', { name: new RegExp(`^(${words.transfer}|${words.wait})`) });
-    return { ...app, sheet, pick, amount, confirm };
+    return { sheet, pick, amount, confirm };
   }
 
   it('sends exactly the amount shown, confirms it, and reloads the wallet', async () => {
@@ -256,6 +268,48 @@ describe.each([
     await user.click(confirm());
     expect(await screen.findByText(words.done)).toBeInTheDocument();
     expect(server.calls(transferAll)[0]?.input).toEqual({ to: 'PG' });
+    expect(server.calls(transfer)).toHaveLength(0);
+  });
+
+  it('moves only the amount shown if the balance was read more than a minute ago', async () => {
+    const { user, server, sheet, pick, amount, confirm } = await openTransfer();
+    await pick(words.to, /^Moon/);
+    await user.click(within(sheet).getByRole('button', { name: words.all }));
+    expect(amount()).toHaveValue('1,250.50');
+    passMinute();
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toEqual({ from: 'WALLET', to: 'PG', amount: 1250.5 });
+    expect(server.calls(transferAll)).toHaveLength(0);
+  });
+
+  it('lets the server check an amount above a balance that was read more than a minute ago', async () => {
+    const { user, server, pick, amount, confirm } = await openTransfer();
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '2000');
+    passMinute();
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toMatchObject({ amount: 2000 });
+  });
+
+  it('repeats transferAll with its key if its outcome is unknown, however old the balance is', async () => {
+    const { user, server, reopen, ...form } = await openTransfer({ transferAll: fault('cut') });
+    await form.pick(words.to, /^Moon/);
+    await user.click(within(form.sheet).getByRole('button', { name: words.all }));
+    await user.click(form.confirm());
+    const dialog = await screen.findByRole('alertdialog', { name: words.unknown });
+    const [close] = within(dialog).getAllByRole('button', { name: words.close });
+    if (close) await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await reopen();
+    await again.pick(words.to, /^Moon/);
+    await user.click(within(again.sheet).getByRole('button', { name: words.all }));
+    passMinute();
+    await user.click(again.confirm());
+    await waitFor(() => expect(server.calls(transferAll)).toHaveLength(2));
+    const keys = server.calls(transferAll).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[1]).toBe(keys[0]);
     expect(server.calls(transfer)).toHaveLength(0);
   });
 

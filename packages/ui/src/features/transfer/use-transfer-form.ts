@@ -52,8 +52,11 @@ export function useTransferForm({ open, accounts, currency, to, onDone }: Option
   const typed = parseAmount(draft.amount, currency);
 
   const confirm = async (next: AfterTransfer) => {
-    if (!checked.ok) return dispatch({ type: 'refused', problem: checked.problem });
-    const { order } = checked;
+    // The form may have been open for minutes. A repeat stays the same call, so that the server executes it once.
+    const isCurrent = wallet.isRecent() || transferAll.isRepeat({ to: draft.to });
+    const atPress = isCurrent ? checked : checkTransfer(draft, accounts, currency, false);
+    if (!atPress.ok) return dispatch({ type: 'refused', problem: atPress.problem });
+    const { order } = atPress;
     const result = await (order.method === 'transferAll'
       ? transferAll.run({ to: order.to.code })
       : transfer.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));

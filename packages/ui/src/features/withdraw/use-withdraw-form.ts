@@ -12,13 +12,15 @@ import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
 interface Options {
   readonly bounds: WithdrawBounds;
   readonly terms: AmountTerms;
+  /** Whether `bounds` were read less than a minute ago: otherwise only the server checks against the balance. */
+  readonly isRecent: () => boolean;
   /** Reloads the balance after a refusal has shown that it is outdated. */
   readonly reread: () => void;
   readonly onDone: (amount: Minor) => void;
 }
 
 /** The state of a withdrawal: entering the amount, reviewing it, and the one request. */
-export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
+export function useWithdrawForm({ bounds, terms, isRecent, reread, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const turn = useTurn(withdraw.sending);
   const [{ typed, confirmed, problem, isAcknowledged }, dispatch] = useReducer(
@@ -26,11 +28,12 @@ export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
     NO_WITHDRAWAL,
   );
 
+  const check = () => checkWithdraw(typed, { ...bounds, isCertain: bounds.isCertain && isRecent() }, terms);
   const change = (amount: string) => dispatch({ type: 'typed', amount });
   const confirm = async () => {
     if (confirmed === null) return;
     // The balance may have changed since the amount was typed.
-    const checked = checkWithdraw(typed, bounds, terms);
+    const checked = check();
     if (!checked.ok) return dispatch({ type: 'checked', checked });
     const result = await withdraw.run({ amount: toWire(confirmed) });
     if (result.status === 'done') return onDone(confirmed);
@@ -39,7 +42,7 @@ export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
   };
 
   const next = () => {
-    const checked = checkWithdraw(typed, bounds, terms);
+    const checked = check();
     if (checked.ok) withdraw.prepare({ amount: toWire(checked.value) });
     // A transition, because rendering the review takes longer than a frame on a slow phone.
     startTransition(() => dispatch({ type: 'checked', checked }));

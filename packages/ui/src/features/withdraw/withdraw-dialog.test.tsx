@@ -82,6 +82,8 @@ const bankAccount = {
   bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe.each([
   ['th', thaiMarket],
   ['la', laoMarket],
@@ -289,6 +291,17 @@ describe.each([
     await next();
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
     expect(sent()).toHaveLength(1);
+  });
+
+  it('lets the server check an amount above a balance that was read more than a minute ago', async () => {
+    const { user, amount, next, confirm, sent } = await openWithdraw();
+    await user.type(amount(), '1,600.51');
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+    await next();
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(sent()[0]?.input).toEqual({ amount: 1600.51 });
   });
 
   it('lets the member continue if the balance is zero but may be outdated', async () => {

@@ -104,9 +104,9 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
   const texts = useWithdrawTexts(currency);
   const limits = useWithdrawLimits();
   const balance = totalOf(wallet);
-  const { age, reread } = useFreshWallet(open);
+  const { age, isRecent, reread } = useFreshWallet(open);
   const bounds = boundsOf(limits.data, balance, age === 'fresh' && isInOneUnit(wallet.data));
-  const form = useWithdrawForm({ bounds, terms: currency, reread, onDone });
+  const form = useWithdrawForm({ bounds, terms: currency, isRecent, reread, onDone });
   const { withdraw, confirmed, turn } = form;
   const account = wallet.data.bankAccount ?? null;
   const gathers = wallet.data.slots.some((slot) => (slot.amount ?? 0) > 0);
