@@ -45,7 +45,11 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   // Non-breaking spaces keep the number on one line.
   const shownPhone = formatPhone(market.phone, phone).replaceAll(' ', '\u00a0');
 
-  const proceed = () => wizard.goTo('profile', { verifiedPhone: phone });
+  const proceed = () => {
+    // Kept even after Back, because this code cannot be used again.
+    wizard.update({ verifiedPhone: phone });
+    wizard.goTo('profile');
+  };
 
   const check = async (otpCode: string) => {
     const isComplete = isOtpComplete(otpCode, length);

@@ -33,8 +33,11 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
     // A code was just sent to this phone, so going back and forth does not send another.
     if (sentOtp?.phone === phone && isWaiting) return wizard.goTo('otp', { phone });
     const sent = await otp.send(phone);
-    if (sent === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });
-    else if (sent) wizard.goTo('otp', { phone, sentOtp: sent });
+    if (sent === 'verified') return wizard.goTo('profile', { phone, verifiedPhone: phone });
+    if (!sent) return;
+    // Kept even if the number has been changed, because it may be changed back.
+    wizard.update({ sentOtp: sent });
+    wizard.goTo('otp', { phone });
   };
 
   const submit = async () => {
@@ -44,7 +47,8 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
     if (!checked.ok) return lookup.dismiss();
     const phone = checked.value;
     const result = await lookup.run(undefined);
-    if (result.status !== 'done') return;
+    // No code is sent to a number that has been corrected.
+    if (result.status !== 'done' || !wizard.isCurrent()) return;
     const next = afterPhone(result.data, wizard.verifiedPhone === phone);
     if (next === 'otp') await sendCode(phone);
     else wizard.goTo(next, { phone });

@@ -58,6 +58,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     if (result.status === 'done') return wizard.goTo('bank', { hasProfile: true });
     if (result.status !== 'refused') return;
     if (isPhoneUnverified(result.error)) return wizard.verifyAgain();
+    if (!wizard.isCurrent()) return;
     const passwordRefused = passwordRefusal(t, result.error);
     if (passwordRefused !== null) return setProblems({ passwordRefused });
     if (!isRefusedCode(result.error)) return;

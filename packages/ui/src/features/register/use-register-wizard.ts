@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#/components/use-is-hydrated';
 import { useMarket } from '#/data/market/market-provider';
@@ -16,6 +16,12 @@ export interface Wizard {
   /** The phone number that was verified in this visit. */
   readonly verifiedPhone: string | null;
   readonly sentOtp: SentOtp | null;
+  /**
+   * Whether the input and the step are still those of this object: false once either has changed, or the wizard has
+   * unmounted. A response belongs to the input that was sent.
+   */
+  readonly isCurrent: () => boolean;
+  /** Adds progress and shows a step. Does nothing if this object is no longer current: the member presses Next again. */
   readonly goTo: (step: Step, changes?: RegistrationProgress) => void;
   /** Adds progress without leaving the step, such as a resent code. */
   readonly update: (changes: RegistrationProgress) => void;
@@ -47,6 +53,14 @@ export function useRegisterWizard(inviteCode: string): Wizard {
   const isHydrated = useIsHydrated();
   const wanted = wantedStep(state);
   const step = isHydrated ? reachableStep(wanted, progress) : 'phone';
+  const shown = useRef<{ readonly step: Step; readonly draft: RegisterDraft } | null>(null);
+  useEffect(() => {
+    shown.current = { step, draft };
+    return () => {
+      shown.current = null;
+    };
+  }, [step, draft]);
+  const isCurrent = () => shown.current?.step === step && shown.current.draft === draft;
   const show = (next: Step, replace = false) =>
     void navigate(`${pathname}${search}`, { state: { step: next }, replace });
   const update = (changes: RegistrationProgress) => setProgress((current) => ({ ...current, ...changes }));
@@ -56,19 +70,23 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     draft: isHydrated ? draft : { ...draft, phone: '' },
     change(part) {
       setDraft((current) => ({ ...current, ...part }));
-      // A changed phone number must go through the phone step again, so going forward must not skip that step.
-      if (part.phone !== undefined) setProgress(({ phone: _, ...current }) => current);
+      // Changed input must go through its step and the later ones again, so going forward must not skip them.
+      if (step === 'phone') setProgress(({ phone: _, hasProfile: __, ...current }) => current);
+      if (step === 'profile') setProgress(({ hasProfile: _, ...current }) => current);
     },
     phone: progress.phone ?? '',
     verifiedPhone: progress.verifiedPhone ?? null,
     sentOtp: progress.sentOtp ?? null,
     update,
+    isCurrent,
     goTo(next, changes = {}) {
+      if (!isCurrent()) return;
       update(changes);
       // Replaces the history entry, so that Back does not return to an accepted code or a step that could not be shown.
       show(next, step === 'otp' || (wanted !== null && wanted !== step));
     },
     verifyAgain() {
+      if (shown.current?.step !== step) return;
       // Without the last code, the phone step sends a new one at once.
       setProgress(({ verifiedPhone: _, sentOtp: __, ...current }) => current);
       show('phone');
