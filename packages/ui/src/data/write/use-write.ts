@@ -43,7 +43,7 @@ type WriteMessage =
   | { readonly as: 'dialog' | 'inline'; readonly text: ErrorText; readonly error: SdkError | null }
   | { readonly as: 'unknown-outcome' };
 
-/** `signal` is for uploads only, which can be stopped; no other write is ever aborted. */
+/** `signal` is for uploads and look-ups, which can be stopped; no other write is ever aborted. */
 type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
 
 export interface Write<S extends Sendable> {

@@ -192,11 +192,32 @@ describe.each([
     expect(screen.getByText(words.searching)).toBeInTheDocument();
     answer();
     const dialog = screen.getByRole('dialog', { name: /NEWYEAR$/ });
-    expect(await within(dialog).findByText('New year')).toBeInTheDocument();
+    // Not the hidden words that hold its place until the sanitiser has loaded.
+    expect(await within(dialog).findByText('New year', { ignore: '[aria-hidden] *' })).toBeInTheDocument();
     expect(within(dialog).getByText(words.percent)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: words.receive }));
     expect(await screen.findByText(words.done)).toBeInTheDocument();
     expect(server.calls(activatePromotion)).toHaveLength(1);
+  });
+
+  it('stops a search when its dialog is closed, so that another can start', async () => {
+    const { user, server } = await start({
+      findPromotion: ({ code }) => ({ percentFail: null, description: `Gift ${code}` }),
+    });
+    server.hold(findPromotion);
+    const search = await screen.findByRole('button', { name: words.search });
+    await user.type(screen.getByLabelText(words.code), 'X');
+    await user.click(search);
+    await waitFor(() => expect(server.calls(findPromotion)).toHaveLength(1));
+    expect(search).toHaveAttribute('aria-disabled', 'true');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(server.calls(findPromotion)[0]?.aborted).toBe(true));
+    await waitFor(() => expect(search).not.toHaveAttribute('aria-disabled'));
+    server.hold(findPromotion)();
+    await user.type(screen.getByLabelText(words.code), 'Y');
+    await user.click(search);
+    expect(await screen.findByRole('button', { name: words.receive })).toBeInTheDocument();
+    expect(server.calls(findPromotion).map(({ input }) => input.code)).toEqual(['X', 'XY']);
   });
 
   it('distinguishes an unknown code from a lost connection', async () => {

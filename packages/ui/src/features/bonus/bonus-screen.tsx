@@ -70,7 +70,9 @@ export function BonusScreen() {
               isPageReady={bonuses.state !== 'loading'}
             />
           )}
-          {active.data && !active.data.status && <PromotionForm onSearch={promotion.start} />}
+          {active.data && !active.data.status && (
+            <PromotionForm busy={promotion.find.running} onSearch={promotion.start} />
+          )}
 
           {active.state === 'failed' && bonuses.state !== 'failed' && (
             <NotLoaded busy={active.refreshing} onReload={reloadAll} />

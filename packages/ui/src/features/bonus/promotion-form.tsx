@@ -5,14 +5,20 @@ import { TextField } from '#/components/form/text-field';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
+interface Props {
+  readonly busy: boolean;
+  readonly onSearch: (code: string) => void;
+}
+
 /** The field for a promotion code. */
-export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) => void }) {
+export function PromotionForm({ busy, onSearch }: Props) {
   const t = useText();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const wanted = code.trim().toUpperCase();
     setIsMissing(wanted === '');
     if (wanted !== '') onSearch(wanted);
@@ -33,7 +39,7 @@ export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) 
         }}
       />
       <div className={styles.search}>
-        <Button type="submit" variant="tonal" icon={<Search />}>
+        <Button type="submit" variant="tonal" busy={busy} icon={<Search />}>
           {t('bonus.search')}
         </Button>
       </div>

@@ -8,18 +8,17 @@ export function usePromotion() {
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState<PromotionSearch>({ name: 'searching' });
-  /** Identifies the latest search. Results of earlier ones are ignored. */
-  const current = useRef(0);
+  /** Stops the latest search. */
+  const current = useRef<AbortController>(null);
 
   const start = async (wanted: string) => {
-    if (find.running) return;
-    current.current += 1;
-    const own = current.current;
+    const own = new AbortController();
+    current.current = own;
     setCode(wanted);
     setSearch({ name: 'searching' });
     setIsOpen(true);
-    const result = await find.run({ code: wanted });
-    if (own !== current.current) return find.dismiss();
+    const result = await find.run({ code: wanted }, { signal: own.signal });
+    if (own.signal.aborted) return find.dismiss();
     if (result.status === 'done' && isPromotion(result.data)) {
       return setSearch({ name: 'found', promotion: result.data });
     }
@@ -29,7 +28,7 @@ export function usePromotion() {
     if (result.status !== 'ignored') setIsOpen(false);
   };
   const close = () => {
-    current.current += 1;
+    current.current?.abort();
     setIsOpen(false);
   };
   return { find, code, isOpen, search, start: (wanted: string) => void start(wanted), close };
