@@ -2,6 +2,7 @@ import type { TestBackend } from '@member-wallet/api-sdk/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '#/components/feedback/toast';
 import { createApi } from '#/data/api/api';
 import { ApiProvider, OwnCache } from '#/data/api/api-provider';
@@ -26,7 +27,9 @@ export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
         <SessionProvider session={session}>
           <ApiProvider api={api}>
             <OwnCache>
-              <ToastProvider>{children}</ToastProvider>
+              <MemoryRouter>
+                <ToastProvider>{children}</ToastProvider>
+              </MemoryRouter>
             </OwnCache>
           </ApiProvider>
         </SessionProvider>

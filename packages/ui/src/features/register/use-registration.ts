@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBackStep } from '#/components/overlay/use-back-step';
 import { TOAST_MS, useToast } from '#/toasts/use-toast';
 import { rememberCurrency } from '#/data/market/registered-currency';
 import { isPhoneUnverified, useRegister } from '#/data/member/use-account';
@@ -11,7 +12,7 @@ import type { Wizard } from './use-register-wizard';
 
 /**
  * Sends the registration. After success, shows a toast and goes to the log-in page when the toast ends. If the phone must be
- * verified again, goes back to the phone step.
+ * verified again, goes back to the phone step. Back is ignored from the press until an outcome that keeps the form.
  */
 export function useRegistration(wizard: Wizard) {
   const t = useText();
@@ -20,8 +21,15 @@ export function useRegistration(wizard: Wizard) {
   const { stored, sessionValues } = useSession();
   const register = useRegister();
   const [isRegistered, setIsRegistered] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const busy = register.running || isRegistered;
+  // Back does nothing meanwhile: it would hide the outcome, and after success the wizard has nothing left to go back to.
+  useBackStep(busy, () => undefined);
+  const leave = useEffectEvent(() => void navigate(PATHS.login, { replace: true }));
+  useEffect(() => {
+    if (!isRegistered) return undefined;
+    const leaving = setTimeout(() => leave(), TOAST_MS.registered);
+    return () => clearTimeout(leaving);
+  }, [isRegistered]);
 
   const send = async (account: CheckedAccount) => {
     if (isRegistered) return;
@@ -34,8 +42,7 @@ export function useRegistration(wizard: Wizard) {
     stored.remove('invite-code');
     sessionValues.remove('registration');
     toast.success(t('register.success'), TOAST_MS.registered);
-    leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
   };
 
-  return { send, register, busy: register.running || isRegistered };
+  return { send, register, busy };
 }
