@@ -15,11 +15,16 @@ import { balances, logIn, registerByApi } from '../steps';
 const NEW_VERSION_TEXT = 'มีเวอร์ชันใหม่แล้ว';
 
 /**
- * The browser's errors for what is loaded while the server restarts. A file that is missing after a deployment causes
- * another error, for its status 404.
+ * The browser's errors for preloads while the server restarts. A file that is missing after a deployment causes another
+ * error.
  */
-const RESTART_ERRORS =
-  /ERR_CONNECTION_REFUSED|Unable to preload CSS|Failed to fetch dynamically imported module/;
+const RESTART_ERRORS = /ERR_CONNECTION_REFUSED|Unable to preload CSS/;
+
+/** Resolves once the last module that a member's page loads when it is idle has arrived. */
+const idleModulesIn = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/unread-[\w-]+\.js$/.test(name)),
+  );
 
 /** The scripts that this tab's document loaded. */
 const scriptsOf = (page: Page) =>
@@ -98,6 +103,7 @@ describe.each(MARKETS.slice(0, 1))(
       await logIn(page, market);
       expect((await scriptsOf(page)).filter((name) => names.includes(name))).toEqual([]);
       // Let all requests finish before the server restarts.
+      await idleModulesIn(page);
       await page.waitForLoadState('networkidle');
       await serve(next);
       await page.locator('nav a[href="/user/statement"]').click();
